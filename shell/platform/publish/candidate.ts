@@ -1,5 +1,6 @@
 import type { StoredBuild } from '../store/builds/build-store'
 import type { SiteError } from '../errors/site-error'
+import type { SiteDirectory } from '../store/places/site-directory'
 import type { Release } from '../store/releases/release'
 import type { Finding, KnownFinding } from './checks/finding'
 import type { Combination } from './compose/combination'
@@ -14,8 +15,25 @@ export interface Change {
   replaces?: { remote: string; version: string | undefined }
 }
 
+/** What the site would be, before its pages are rendered and checked. */
+export interface Draft {
+  site: SiteDirectory
+  /** Its address. */
+  origin: string
+  /** Its builds. */
+  combination: Combination
+  /** Those of them that the change brings. */
+  fresh: StoredBuild[]
+  /** The live release that it is compared with. */
+  previous: Release | undefined
+  /** The builds of `previous`. */
+  live: Combination
+  /** The remotes whose builds differ between the two, with those that are added or removed. */
+  changing: string[]
+}
+
 /** A release that could go live, and what its checks found. */
-export interface Candidate {
+export interface Candidate extends Pick<Draft, 'combination' | 'previous' | 'live' | 'changing'> {
   release: Release
   /** False if the same builds are live already. */
   changed: boolean
@@ -30,12 +48,6 @@ export interface Candidate {
   conflicts: SiteError[]
   /** Slots whose optional fill failed: they show their fallback. */
   fallbacks: Finding[]
-  /** Its builds, and those of the live release. */
-  combination: Combination
-  live: Combination
-  changing: string[]
-  /** The live release that it is compared with. */
-  previous: Release | undefined
   /** Number of the pointer's move that it is based on. */
   after: number
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { allEnded } from '../concurrency/all-ended'
+import type { Draft } from './candidate'
 import { checkPageHtml } from './checks/check-page-html'
 import { largePage } from './checks/check-size'
 import { unfitPlaces } from './checks/check-slots'
@@ -12,7 +13,6 @@ import { plannedPages, type PlannedPage } from './render/page-plan'
 import { corruptFiles, missingFiles, storeContent } from '../store/releases/page-store'
 import type { ReleasePage } from '../store/releases/release'
 import type { RenderedPage } from './render/render-pages'
-import type { RenderContext } from './render/render-context'
 
 /** A finished page of a would-be release, its findings, and those of the live page. */
 export interface FinishedPage extends Findings {
@@ -33,7 +33,7 @@ const fallbackOf = (page: string, { name, remote, message }: RenderedPage['faile
 })
 
 /** What the same checks find on the live page. */
-async function findingsBefore({ site, live, previous }: RenderContext, path: string): Promise<Finding[]> {
+async function findingsBefore({ site, live, previous }: Draft, path: string): Promise<Finding[]> {
   const before = previous?.pages[path]
   const planned = plannedPages(live).get(path)
   if (!before || !planned || (await corruptFiles(site, [before.html])).length > 0) return []
@@ -42,19 +42,19 @@ async function findingsBefore({ site, live, previous }: RenderContext, path: str
 }
 
 /** What the live release knows of a page; undefined if the page's search texts have to be written again. */
-function knownPage({ site, previous }: RenderContext, path: string) {
+function knownPage({ site, previous }: Draft, path: string) {
   const page = previous?.pages[path]
   return page?.search !== undefined && missingFiles(site, [page.search]).length > 0 ? undefined : page
 }
 
 /** Stores a rendered page compressed and checks it; if that finds something, it checks the live page as well. */
 export async function finishPage(
-  context: RenderContext,
+  draft: Draft,
   planned: PlannedPage,
   { slots, places, failed, html, data, inlineStyles, inlineScripts }: RenderedPage,
   islands: IslandHashes,
 ): Promise<FinishedPage> {
-  const { site, combination, origin, previous, changing } = context
+  const { site, combination, origin, previous, changing } = draft
   const { path } = planned.page
   refuse(charge(largePage(path, html, planned.remote), changing))
   const before = previous?.pages[path]
@@ -62,7 +62,7 @@ export async function finishPage(
   const [htmlName, dataName, checked] = await allEnded([
     storeContent(site, html, 'html'),
     storeContent(site, JSON.stringify(data), 'json'),
-    checkPageHtml(planned, html, origin, knownPage(context, path)),
+    checkPageHtml(planned, html, origin, knownPage(draft, path)),
   ])
   const { searched } = checked
   const search = Array.isArray(searched)
@@ -85,7 +85,7 @@ export async function finishPage(
   return {
     path,
     page,
-    ...(await compared(found, () => findingsBefore(context, path))),
+    ...(await compared(found, () => findingsBefore(draft, path))),
     fallbacks: failed.map((fill) => fallbackOf(path, fill)),
   }
 }

@@ -7,7 +7,7 @@ import { readRelease, type Release } from '../store/releases/release'
 import { releaseId } from '../store/releases/release-id'
 import type { SiteDirectory } from '../store/places/site-directory'
 import { artefactsOf } from './artefacts'
-import type { Candidate, Change } from './candidate'
+import type { Candidate, Change, Draft } from './candidate'
 import { checkCombination } from './compose/check-combination'
 import { joined, knownOf, newOf } from './checks/finding'
 import { changedRemotes, formsOf, siteSettings, type Combination } from './compose/combination'
@@ -68,15 +68,16 @@ export async function prepare(
   const live = await liveCombination(site, previous)
   requireReplaced(live, change)
   const combination = changedCombination(live, change)
-  const { budgets } = siteSettings(combination)
+  // An outdated shell is refused before anything is rendered.
+  siteSettings(combination)
   const conflicts = checkCombination(live, combination)
   checkOwners(live, combination)
   await checkKit(live, combination)
   const { fresh } = change
   const changing = changedRemotes(live, combination)
-  const context = { site, combination, origin, previous, live, changing, budgets, fresh }
+  const draft: Draft = { site, combination, origin, previous, live, changing, fresh }
   // The builds are checked while pages are compressed.
-  const [rendered, ofBuilds] = await allEnded([renderRelease(context), buildFindings(context)])
+  const [rendered, ofBuilds] = await allEnded([renderRelease(draft), buildFindings(draft)])
   const { pages, islands, fallbacks } = rendered
   const builds = Object.fromEntries([...combination].map(([name, { version }]) => [name, version]))
   const id = releaseId({ builds, origin, pages })
@@ -86,7 +87,7 @@ export async function prepare(
   // Pages are compared while artefacts are compressed.
   const [artefacts, ofRelease] = await allEnded([
     artefactsOf(site, combination, bare).then((contents) => storeArtefacts(site, contents)),
-    releaseFindings(context, rendered),
+    releaseFindings(draft, rendered),
   ])
   const findings = joined([rendered, ofRelease, ofBuilds])
   return {

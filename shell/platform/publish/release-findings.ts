@@ -1,6 +1,7 @@
 import { allEnded } from '../concurrency/all-ended'
 import type { StoredBuild } from '../store/builds/build-store'
 import type { Release } from '../store/releases/release'
+import type { Draft } from './candidate'
 import { emptiedSlots, vanishedPages } from './checks/check-breaking-changes'
 import {
   checkBuildWeights,
@@ -14,38 +15,33 @@ import { checkLinks, checkNavigation, checkUnique, withLinkRemotes } from './che
 import { endedOffers, unfitFills, unknownFills, unknownSlots } from './checks/check-slots'
 import { checkStyles } from './checks/check-styles'
 import { compared, joined, type Finding, type Findings } from './checks/finding'
-import { navigationOf, type Combination } from './compose/combination'
+import { navigationOf, siteSettings, type Combination } from './compose/combination'
 import { plannedPages } from './render/page-plan'
-import type { RenderContext } from './render/render-context'
 import type { RenderedRelease } from './render-release'
 
-/** The input of the checks: a would-be release, its budgets, its new builds, and the live release. */
-interface CheckContext extends RenderContext {
-  budgets: Budgets
-  fresh: StoredBuild[]
-}
+const budgetsOf = ({ combination }: Draft) => siteSettings(combination).budgets
 
 /** The budgets that the live release was checked with. */
-const liveBudgets = ({ live, budgets }: CheckContext) => live.get('shell')?.manifest.site?.budgets ?? budgets
+const liveBudgets = (draft: Draft) => draft.live.get('shell')?.manifest.site?.budgets ?? budgetsOf(draft)
 
 const checkBuilds = async (budgets: Budgets, builds: StoredBuild[], all: Combination) =>
   (await allEnded([checkStyles(builds, all), checkBuildWeights(budgets, builds)])).flat()
 
 /** The live builds that the new ones replace. */
-const replacedBuilds = ({ live, fresh }: CheckContext) =>
+const replacedBuilds = ({ live, fresh }: Draft) =>
   fresh.flatMap(({ manifest }) => live.get(manifest.name) ?? [])
 
 /** Findings in the new builds, whatever pages they have, and in the builds that they replace. */
-export async function buildFindings(context: CheckContext): Promise<Findings> {
-  const { combination, live, budgets, fresh } = context
-  return compared(await checkBuilds(budgets, fresh, combination), () =>
-    checkBuilds(liveBudgets(context), replacedBuilds(context), live),
+export async function buildFindings(draft: Draft): Promise<Findings> {
+  const { combination, live, fresh } = draft
+  return compared(await checkBuilds(budgetsOf(draft), fresh, combination), () =>
+    checkBuilds(liveBudgets(draft), replacedBuilds(draft), live),
   )
 }
 
 /** Findings between the pages of a release, and between them and the builds that are `fresh` in it. */
 async function checkTogether(
-  { site, combination: next, previous }: CheckContext,
+  { site, combination: next, previous }: Draft,
   combination: Combination,
   fresh: StoredBuild[],
   { pages, origin }: Pick<Release, 'pages' | 'origin'>,
@@ -69,12 +65,10 @@ async function checkTogether(
 }
 
 /** Findings in the pages of a would-be release all together: what is lost, what does not fit, and their weight. */
-export async function releaseFindings(
-  context: CheckContext,
-  { pages, rendered }: RenderedRelease,
-): Promise<Findings> {
-  const { site, combination, origin, budgets, fresh, live, previous } = context
-  const [budgetsBefore, livePages] = [liveBudgets(context), previous?.pages ?? {}]
+export async function releaseFindings(draft: Draft, { pages, rendered }: RenderedRelease): Promise<Findings> {
+  const { site, combination, origin, fresh, live, previous } = draft
+  const [budgets, budgetsBefore] = [budgetsOf(draft), liveBudgets(draft)]
+  const livePages = previous?.pages ?? {}
   const lost = [
     ...vanishedPages(livePages, pages),
     ...emptiedSlots(live, combination, pages),
@@ -82,8 +76,8 @@ export async function releaseFindings(
   ]
   return joined([
     { found: lost, before: [] },
-    await compared(await checkTogether(context, combination, fresh, { pages, origin }), async () =>
-      previous ? checkTogether(context, live, replacedBuilds(context), previous) : [],
+    await compared(await checkTogether(draft, combination, fresh, { pages, origin }), async () =>
+      previous ? checkTogether(draft, live, replacedBuilds(draft), previous) : [],
     ),
     await compared(await checkPageWeights(budgets, site, pages, rendered), (heavy) =>
       pageWeightsBefore(budgetsBefore, site, livePages, pages, heavy),

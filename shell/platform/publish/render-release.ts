@@ -1,11 +1,11 @@
 import { mkdir } from 'node:fs/promises'
+import type { Draft } from './candidate'
 import { joined, type Finding, type Findings } from './checks/finding'
 import { documentParts } from './render/document-parts'
 import { finishPage, type FinishedPage } from './finish-page'
 import { inputHash } from './render/input-hash'
 import { islandHashes, knownIslands, type IslandHashes, type IslandHtml } from './render/islands'
 import { plannedPages, type PlannedPage } from './render/page-plan'
-import type { RenderContext } from './render/render-context'
 import { missingFiles } from '../store/releases/page-store'
 import { filesOfPage, type Release } from '../store/releases/release'
 import { renderPages } from './render/render-pages'
@@ -31,8 +31,8 @@ interface Work {
 }
 
 /** The pages to render if the islands have the hashes in `islands`. */
-async function workFor(context: RenderContext, islands: IslandHashes): Promise<Work> {
-  const { site, combination, origin, previous } = context
+async function workFor(draft: Draft, islands: IslandHashes): Promise<Work> {
+  const { site, combination, origin, previous } = draft
   const isChanged = (planned: PlannedPage) => {
     const before = previous?.pages[planned.page.path]
     return before?.input !== inputHash(combination, planned, before?.slots ?? [], origin, islands)
@@ -55,32 +55,32 @@ async function workFor(context: RenderContext, islands: IslandHashes): Promise<W
 const pagesOf = ({ changed, missing }: Work) => [...changed, ...missing]
 
 /** Renders the islands first: unless the work is `known`, their HTML decides which pages have changed. */
-async function render(context: RenderContext, known: Work | undefined) {
-  const { combination } = context
+async function render(draft: Draft, known: Work | undefined) {
+  const { combination } = draft
   let work: Work = known ?? { islands: {}, changed: [], missing: [] }
   const finished = await renderPages(combination, {
     choose: async (islands: IslandHtml) => {
-      work = known ?? (await workFor(context, await islandHashes(combination, islands)))
+      work = known ?? (await workFor(draft, await islandHashes(combination, islands)))
       return pagesOf(work)
     },
-    parts: (planned, body) => documentParts(context, planned, body),
-    finish: (planned, page) => finishPage(context, planned, page, work.islands),
+    parts: (planned, body) => documentParts(draft, planned, body),
+    finish: (planned, page) => finishPage(draft, planned, page, work.islands),
   })
   return { work, finished }
 }
 
 /** If nothing has to be rendered, no code of a remote runs, unless an optional island fails: each publish tries that one again. */
-async function renderWhatChanged(context: RenderContext): Promise<{ work: Work; finished: FinishedPage[] }> {
-  const islands = knownIslands(context.combination, context.previous)
-  const work = islands && (await workFor(context, islands))
-  return work && pagesOf(work).length === 0 ? { work, finished: [] } : render(context, work)
+async function renderWhatChanged(draft: Draft): Promise<{ work: Work; finished: FinishedPage[] }> {
+  const islands = knownIslands(draft.combination, draft.previous)
+  const work = islands && (await workFor(draft, islands))
+  return work && pagesOf(work).length === 0 ? { work, finished: [] } : render(draft, work)
 }
 
 /** Renders what changed since the previous release and keeps the rest. */
-export async function renderRelease(context: RenderContext): Promise<RenderedRelease> {
-  const { site, combination, previous } = context
+export async function renderRelease(draft: Draft): Promise<RenderedRelease> {
+  const { site, combination, previous } = draft
   await mkdir(site.pages, { recursive: true })
-  const { work, finished } = await renderWhatChanged(context)
+  const { work, finished } = await renderWhatChanged(draft)
   const fresh = new Map(finished.map(({ path, page }) => [path, page]))
   const pages = [...plannedPages(combination).keys()].map((path) => [
     path,

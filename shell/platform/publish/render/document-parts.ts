@@ -2,7 +2,6 @@ import type { DocumentParts } from 'contract/document'
 import { shownNavigationOf, type Combination } from '../compose/combination'
 import { fillersOf, linkedFiles, modulesOf, pageData, remoteRefs, type PlannedPage } from './page-plan'
 import type { RenderedBody } from './render-pages'
-import type { RenderContext } from './render-context'
 import { sheetsOf } from './sheets'
 
 /** Modules whose HTML a page holds: its own and those of all its slots, with islands. */
@@ -14,7 +13,7 @@ const shownModules = (
 
 /** What the shell's build needs to render the document of a page, without the body. */
 export async function documentParts(
-  { combination, origin }: RenderContext,
+  { combination, origin }: { combination: Combination; origin: string },
   planned: PlannedPage,
   { slots: held, failed }: RenderedBody,
 ): Promise<Omit<DocumentParts, 'body'>> {
