@@ -15,7 +15,7 @@ import { checkLinks, checkNavigation, checkUnique, withLinkRemotes } from './che
 import { endedOffers, unfitFills, unknownFills, unknownSlots } from './checks/check-slots'
 import { checkStyles } from './checks/check-styles'
 import { compared, joined, type Finding, type Findings } from './checks/finding'
-import { navigationOf, siteSettings, type Combination } from './compose/combination'
+import { siteSettings, type Combination } from './compose/combination'
 import { plannedPages } from './render/page-plan'
 import type { RenderedRelease } from './render-release'
 
@@ -47,10 +47,7 @@ async function checkTogether(
   { pages, origin }: Pick<Release, 'pages' | 'origin'>,
 ): Promise<Finding[]> {
   const indexed = [...plannedPages(combination).values()].filter(({ page }) => !page.metadata.noindex)
-  const links = checkLinks(
-    pages,
-    navigationOf(combination).map(({ to }) => to),
-  )
+  const links = checkLinks(combination, pages)
   return [
     ...unknownSlots(pages, combination, previous?.pages ?? {}),
     ...unknownFills(fresh, combination, pages),

@@ -3,6 +3,9 @@ import { sampleBuilds, samplePage } from '../../store/testing/sample-build'
 import { sampleReleasePage } from '../../store/testing/sample-release'
 import { checkLinks, checkNavigation, checkUnique } from './check-links'
 
+/** Builds without a navigation. */
+const none = sampleBuilds({})
+
 const page = (links: string[], ids: string[] = []) => sampleReleasePage({ remote: 'mf-sample', links, ids })
 
 const release = (links: string[]): Release['pages'] => ({
@@ -19,7 +22,7 @@ it.each([
   '/herbs#top',
   '/herbs#',
   '/assets/mf-sample/1111111111111111/guide.pdf',
-])('accepts a link to %s', (href) => expect(checkLinks(release([href]))).toEqual([]))
+])('accepts a link to %s', (href) => expect(checkLinks(none, release([href]))).toEqual([]))
 
 it.each([
   ['/leaves', 'no such page'],
@@ -27,7 +30,7 @@ it.each([
   ['/roots#turmeric', 'the page has no element with the id "turmeric"'],
   ['/herbs#ginger', 'the page has no element with the id "ginger"'],
 ])('refuses a link to %s, and names the page that holds it', (href, found) => {
-  expect(checkLinks(release([href]))).toEqual([
+  expect(checkLinks(none, release([href]))).toEqual([
     {
       page: '/herbs',
       check: 'internal link',
@@ -57,7 +60,8 @@ it('names the remote and the label of a navigation entry that leads nowhere, onc
 })
 
 it('leaves out links of the navigation: every page repeats them', () => {
-  expect(checkLinks(release(['/leaves', '/stems']), ['/leaves'])).toMatchObject([
+  const combination = sampleBuilds({ navigation: [entry('/leaves')] })
+  expect(checkLinks(combination, release(['/leaves', '/stems']))).toMatchObject([
     { page: '/herbs', expected: '/stems leads to a page' },
   ])
 })
@@ -89,6 +93,8 @@ it.each([
   ['/herbs?colour=green', undefined],
 ])('%s: %s', (href, found) => {
   const queries = { plant: { field: 'herb', values: ['mint'] } }
-  const findings = checkLinks({ '/herbs': sampleReleasePage({ links: [href], ids: ['list'], queries }) })
+  const findings = checkLinks(none, {
+    '/herbs': sampleReleasePage({ links: [href], ids: ['list'], queries }),
+  })
   expect(findings.map((finding) => finding.found)).toEqual(found ? [found] : [])
 })

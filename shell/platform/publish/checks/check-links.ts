@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { partId } from 'contract/part-id'
 import type { Release, ReleasePage } from '../../store/releases/release'
 import type { SiteDirectory } from '../../store/places/site-directory'
-import type { Combination } from '../compose/combination'
+import { navigationOf, type Combination } from '../compose/combination'
 import { pageFacts } from './page-facts'
 import type { PlannedPage } from '../render/page-plan'
 import type { Finding } from './finding'
@@ -49,12 +49,9 @@ export function checkNavigation(combination: Combination, pages: Release['pages'
   return [...new Map(findings.map((found) => [found.page + found.expected, found])).values()]
 }
 
-/**
- * Links between pages that lead nowhere, with their anchors. `inNavigation` holds the addresses that `checkNavigation`
- * checks: every page repeats them.
- */
-export function checkLinks(pages: Release['pages'], inNavigation: string[] = []): Finding[] {
-  const repeated = new Set(inNavigation)
+/** Links between pages that lead nowhere, with their anchors. `checkNavigation` checks those of the navigation: every page repeats them. */
+export function checkLinks(combination: Combination, pages: Release['pages']): Finding[] {
+  const repeated = new Set(navigationOf(combination).map(({ to }) => to))
   const addresses = new Set(Object.values(pages).flatMap(({ links }) => links))
   const problems = new Map(
     [...addresses].flatMap((address) => {
