@@ -13,9 +13,9 @@ import { joined, knownOf, newOf } from './checks/finding'
 import { changedRemotes, formsOf, siteSettings, type Combination } from './compose/combination'
 import { checkKit } from './compose/kit/check-kit'
 import { checkOwners } from './compose/owners'
+import { siteMoved } from './refusals'
 import { buildFindings, releaseFindings } from './release-findings'
 import { renderRelease } from './render-release'
-import { siteMoved } from './site-moved'
 
 async function liveCombination(site: SiteDirectory, live: Release | undefined): Promise<Combination> {
   const versions = Object.entries(live?.builds ?? {})

@@ -16,7 +16,7 @@ import { filesOfPage, releaseFile, type Release } from '../store/releases/releas
 import type { SiteDirectory } from '../store/places/site-directory'
 import { catchUp } from '../replication/catch-up'
 import { uploadRelease } from '../replication/upload'
-import { refuseWithdrawn } from './withdrawal'
+import { refuseWithdrawn } from './refusals'
 import { writeAtomically } from '../files/write-atomically'
 
 /** Opens a candidate in a browser. @returns its findings */

@@ -10,8 +10,7 @@ import { mirrorRelease } from '../replication/mirror-release'
 import { uploadRelease } from '../replication/upload'
 import { neededReleases } from '../store/prune'
 import { requireIntact } from '../store/verify-release'
-import { siteMoved } from './site-moved'
-import { refuseWithdrawn } from './withdrawal'
+import { refuseWithdrawn, siteMoved } from './refusals'
 
 /** The release that was live before `live` first was, so that two rollbacks go back two releases. */
 function releaseBefore(moves: Move[], ends: Map<string, End>, live?: string): string {
