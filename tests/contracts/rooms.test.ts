@@ -61,7 +61,7 @@ const mayImport: Record<string, string[]> = {
 
 /** The folders of a room, each may import those before it; the files of the room itself may import all. */
 const foldersOf: Record<string, string[]> = {
-  publish: ['compose', 'render', 'checks'],
+  publish: ['compose', 'render', 'findings', 'page-checks', 'site-checks'],
   store: ['places', 'releases', 'moves', 'builds'],
   server: ['answers', 'releases', 'files', 'pages', 'forms'],
   build: ['source', 'manifest', 'vite', 'kit', 'social-image'],

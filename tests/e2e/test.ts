@@ -1,6 +1,6 @@
 import { test as base, type Page } from '@playwright/test'
 import { parse } from 'parse5'
-import { elements, type Node } from 'platform/publish/checks/html-tree'
+import { elements, type Node } from 'platform/publish/page-checks/html-tree'
 
 export { expect } from '@playwright/test'
 

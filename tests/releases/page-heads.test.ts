@@ -1,6 +1,6 @@
 import { parse } from 'parse5'
 import sharp from 'sharp'
-import { attribute, elements, isElement, text } from 'platform/publish/checks/html-tree'
+import { attribute, elements, isElement, text } from 'platform/publish/page-checks/html-tree'
 import { routes } from '../e2e/routes'
 import { publishedSite, testOrigin } from '../setup/published-site'
 import { publishedPages } from './published-pages'

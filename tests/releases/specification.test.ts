@@ -1,5 +1,5 @@
 import { parse } from 'parse5'
-import { attribute, elements, text, type Node } from 'platform/publish/checks/html-tree'
+import { attribute, elements, text, type Node } from 'platform/publish/page-checks/html-tree'
 import { site } from 'shared-ui/site'
 import { publishedPages } from './published-pages'
 import { bare, visibleText } from './visible-text'

@@ -1,5 +1,5 @@
 import { parse } from 'parse5'
-import { elements, type Node } from 'platform/publish/checks/html-tree'
+import { elements, type Node } from 'platform/publish/page-checks/html-tree'
 
 const text = (node: Node): string => {
   if (node.nodeName === '#text' && 'value' in node) return node.value

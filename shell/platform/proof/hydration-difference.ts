@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import { pageFacts } from '../publish/checks/page-facts'
-import type { Finding } from '../publish/checks/finding'
+import { pageFacts } from '../publish/page-checks/page-facts'
+import type { Finding } from '../publish/findings/finding'
 import type { Fault } from './faults'
 
 /** The message with which the shell reports that a page rendered in the browser differs from its HTML (`shell/src/main.tsx`). */

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import type { Finding } from '../publish/checks/finding'
+import type { Finding } from '../publish/findings/finding'
 import { navigateAndReturn } from './client-navigation'
 import { listenToFaults, type Fault } from './faults'
 import { hydrationDifference } from './hydration-difference'

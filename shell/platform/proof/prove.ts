@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import type { Config } from '../config'
-import { compared, newOf, type Finding } from '../publish/checks/finding'
+import { compared, newOf, type Finding } from '../publish/findings/finding'
 import type { Candidate } from '../publish/candidate'
 import type { Prove } from '../publish/publish'
 import type { Release } from '../store/releases/release'

@@ -1,6 +1,6 @@
 import { counted } from '../errors/counted'
 import { buildsOf, type Release } from '../store/releases/release'
-import { byFault, findingLine, findingLines } from './checks/finding'
+import { byFault, findingLine, findingLines } from './findings/refuse'
 import type { Candidate } from './candidate'
 import { unlinkedPages, unusedForms } from './unreachable'
 

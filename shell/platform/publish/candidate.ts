@@ -2,7 +2,7 @@ import type { StoredBuild } from '../store/builds/build-store'
 import type { SiteError } from '../errors/site-error'
 import type { SiteDirectory } from '../store/places/site-directory'
 import type { Release } from '../store/releases/release'
-import type { Finding, KnownFinding } from './checks/finding'
+import type { Finding, KnownFinding } from './findings/finding'
 import type { Combination } from './compose/combination'
 
 /** What a new release changes about the live one. */

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { storeBuild, type StoredBuild } from '../store/builds/build-store'
-import { breakingChanges, refuse, type Finding } from './checks/finding'
+import type { Finding } from './findings/finding'
+import { breakingChanges, refuse } from './findings/refuse'
 import { isIntact } from '../store/places/corruption'
 import { endedReleases } from '../store/moves/ended-releases'
 import { SiteError } from '../errors/site-error'

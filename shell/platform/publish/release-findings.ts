@@ -2,19 +2,19 @@ import { allEnded } from '../concurrency/all-ended'
 import type { StoredBuild } from '../store/builds/build-store'
 import type { Release } from '../store/releases/release'
 import type { Draft } from './candidate'
-import { emptiedSlots, vanishedPages } from './checks/check-breaking-changes'
+import { emptiedSlots, endedOffers, vanishedPages } from './site-checks/check-breaking-changes'
 import {
   checkBuildWeights,
   checkFrameWeight,
   checkPageWeights,
   pageWeightsBefore,
   type Budgets,
-} from './checks/check-budgets'
-import { unknownCalls, unknownForms } from './checks/check-forms'
-import { checkLinks, checkNavigation, checkUnique, withLinkRemotes } from './checks/check-links'
-import { endedOffers, unfitFills, unknownFills, unknownSlots } from './checks/check-slots'
-import { checkStyles } from './checks/check-styles'
-import { compared, joined, type Finding, type Findings } from './checks/finding'
+} from './site-checks/check-budgets'
+import { unknownCalls, unknownForms } from './site-checks/check-forms'
+import { checkLinks, checkNavigation, checkUnique, withLinkRemotes } from './site-checks/check-links'
+import { unfitFills, unknownFills, unknownSlots } from './site-checks/check-slots'
+import { checkStyles } from './site-checks/check-styles'
+import { compared, joined, type Finding, type Findings } from './findings/finding'
 import { siteSettings, type Combination } from './compose/combination'
 import { plannedPages } from './render/page-plan'
 import type { RenderedRelease } from './render-release'

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import type { Draft } from './candidate'
-import { joined, type Finding, type Findings } from './checks/finding'
+import { joined, type Finding, type Findings } from './findings/finding'
 import { documentParts } from './render/document-parts'
 import { finishPage, type FinishedPage } from './finish-page'
 import { inputHash } from './render/input-hash'

@@ -5,7 +5,7 @@ import { SiteError } from '../errors/site-error'
 import { releaseHistory } from '../store/moves/history'
 import { allMoves } from '../store/moves/pointer'
 import type { Candidate } from './candidate'
-import { breakingChanges } from './checks/finding'
+import { breakingChanges } from './findings/refuse'
 import { goLive } from './publish'
 import type { SiteDirectory } from '../store/places/site-directory'
 

@@ -7,7 +7,7 @@ import { startBuilds } from './requested-builds'
 
 /** Loads the publisher, and starts html-validate in its process. */
 async function loadPublisher() {
-  const { startHtmlValidate } = await import('../../publish/checks/check-html')
+  const { startHtmlValidate } = await import('../../publish/page-checks/check-html')
   startHtmlValidate()
   return import('../../publish/publish')
 }

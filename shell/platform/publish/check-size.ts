@@ -1,4 +1,4 @@
-import type { Finding } from './finding'
+import type { Finding } from './findings/finding'
 
 /** Limits of one page before compression: browsers parse and keep all of it, publishers check it. */
 export const pageLimits = { bytes: 1_000_000, elements: 10_000 }

@@ -5,7 +5,7 @@ import { slotFillers } from '../render/page-plan'
 import { slotOffers } from '../compose/slot-offers'
 import type { Release } from '../../store/releases/release'
 import type { RenderedBody } from '../render/render-pages'
-import type { Finding } from './finding'
+import type { Finding } from '../findings/finding'
 import { schemaMisfits } from './schema-fit'
 
 const finding = (page: string, known: Iterable<string>, found: string, remote: string): Finding => ({
@@ -71,23 +71,6 @@ export const unfitFills = (combination: Combination): Finding[] =>
       }))
     }),
   )
-
-/** Slots that are no longer offered although a remote still fills them. */
-export const endedOffers = (before: Combination, after: Combination): Finding[] =>
-  [...slotOffers(before)].flatMap(([name, { remote }]) => {
-    const filler = slotFillers(after).get(name)
-    if (slotOffers(after).has(name) || !filler) return []
-    return [
-      {
-        page: remote,
-        check: 'vanished slot',
-        about: name,
-        expected: `the slot ${name}, which ${filler.remote} fills`,
-        found: 'no offer of it',
-        remote,
-      },
-    ]
-  })
 
 /** Places on a page of `remote` that pass props that their slot does not offer. */
 export const unfitPlaces = (

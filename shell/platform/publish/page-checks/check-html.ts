@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Message } from 'html-validate'
 import { SiteError } from '../../errors/site-error'
 import { remoteAt } from './page-facts'
-import type { Finding } from './finding'
+import type { Finding } from '../findings/finding'
 
 const stopped = (reason: string | number | null) =>
   new SiteError(

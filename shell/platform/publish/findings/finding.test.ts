@@ -1,5 +1,4 @@
-import { SiteError } from '../../errors/site-error'
-import { compared, findingLines, knownOf, newOf, refuse, type Finding } from './finding'
+import { compared, knownOf, newOf, type Finding } from './finding'
 
 const finding = (check: string, found = 'that', remote = 'mf-herbs'): Finding => ({
   page: '/herbs',
@@ -8,26 +7,6 @@ const finding = (check: string, found = 'that', remote = 'mf-herbs'): Finding =>
   found,
   remote,
 })
-
-const fixFor = (...checks: string[]) => {
-  try {
-    refuse(checks.map((check) => finding(check)))
-  } catch (error) {
-    if (error instanceof SiteError) return error.fix
-    throw error
-  }
-  return undefined
-}
-
-it('suggests --force if it accepts all findings', () => {
-  expect(fixFor('vanished page', 'emptied slot', 'internal link')).toContain('with --force')
-})
-
-it('does not suggest --force if it would not help', () => {
-  expect(fixFor('vanished page', 'one h1')).toMatch(/^Fix the remote/)
-})
-
-it('refuses nothing without findings', () => expect(fixFor()).toBeUndefined())
 
 it('checks the live release only where something is found', async () => {
   const checkLive = vi.fn(async (found: Finding[]) => found)
@@ -70,23 +49,4 @@ it('charges a new finding to its own remote if that changes, else to the remotes
   expect(remoteFor('mf-box')).toBe('mf-box')
   expect(remoteFor('mf-box', 'mf-roots')).toBe('mf-box and mf-roots')
   expect(remoteFor()).toBe('mf-herbs')
-})
-
-it('lists findings by remote, each named once', () => {
-  const ofBuild = { ...finding('styles', 'that', 'mf-box'), page: 'mf-box' }
-  expect(findingLines([finding('one h1'), ofBuild])).toBe(
-    '  mf-box: styles: expected this; found that\n  mf-herbs: /herbs: one h1: expected this; found that',
-  )
-})
-
-it('lists a fault of several pages once, with each of them', () => {
-  const pages = ['/herbs/mint', '/herbs/neem'].map((page) => ({
-    ...finding('image texts'),
-    page,
-    about: page,
-  }))
-  expect(findingLines([...pages, finding('image texts', 'other')])).toBe(
-    '  mf-herbs: /herbs/mint, /herbs/neem: image texts: expected this; found that\n' +
-      '  mf-herbs: /herbs: image texts: expected this; found other',
-  )
 })

@@ -4,7 +4,7 @@ import { parse, type AtRule, type ChildNode, type Root, type Rule } from 'postcs
 import type { StoredBuild } from '../../store/builds/build-store'
 import type { Combination } from '../compose/combination'
 import { withoutNotices } from '../render/sheets'
-import type { Finding } from './finding'
+import type { Finding } from '../findings/finding'
 import { ownClasses, reachesOf, reachOfList, type Reach } from './selector-reach'
 
 /** A remote's stylesheets as one text. */

@@ -2,7 +2,7 @@ import type { Manifest } from 'contract/manifest'
 import { sampleBuilds } from '../../store/testing/sample-build'
 import { sampleReleasePage } from '../../store/testing/sample-release'
 import { unknownCalls, unknownForms } from './check-forms'
-import { knownOf, newOf } from './finding'
+import { knownOf, newOf } from '../findings/finding'
 
 const service: Partial<Manifest> = {
   name: 'mf-service',

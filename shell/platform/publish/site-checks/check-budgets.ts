@@ -8,8 +8,8 @@ import { pageQuality } from '../../files/compress'
 import type { Release, ReleasePage } from '../../store/releases/release'
 import type { SiteDirectory } from '../../store/places/site-directory'
 import { isAboutSite, loadedScripts } from '../render/page-plan'
-import { fileReferences } from './check-page-html'
-import type { Finding } from './finding'
+import { fileReferences } from '../page-checks/check-page-html'
+import type { Finding } from '../findings/finding'
 import { framePart, ownPart } from './own-part'
 
 export type Budgets = SiteSettings['budgets']

@@ -4,9 +4,9 @@ import { partId } from 'contract/part-id'
 import type { Release, ReleasePage } from '../../store/releases/release'
 import type { SiteDirectory } from '../../store/places/site-directory'
 import { navigationOf, type Combination } from '../compose/combination'
-import { pageFacts } from './page-facts'
+import { pageFacts } from '../page-checks/page-facts'
 import type { PlannedPage } from '../render/page-plan'
-import type { Finding } from './finding'
+import type { Finding } from '../findings/finding'
 
 /** An option that a link chooses and its page does not have. Parameters without a select are ignored: statistics use them. */
 function unknownQuery({ queries }: ReleasePage, search: string): string | undefined {

@@ -1,8 +1,8 @@
-import { isOptional } from '../compose/slot-offers'
+import { isOptional, slotOffers } from '../compose/slot-offers'
 import { slotFillers } from '../render/page-plan'
 import type { Combination } from '../compose/combination'
 import type { Release } from '../../store/releases/release'
-import type { Finding } from './finding'
+import type { Finding } from '../findings/finding'
 
 /** Visitors and search engines know these pages: one must not vanish by accident. */
 export function vanishedPages(before: Release['pages'], after: Release['pages']): Finding[] {
@@ -33,3 +33,20 @@ export function emptiedSlots(before: Combination, after: Combination, pages: Rel
       })),
   )
 }
+
+/** Slots that are no longer offered although a remote still fills them. */
+export const endedOffers = (before: Combination, after: Combination): Finding[] =>
+  [...slotOffers(before)].flatMap(([name, { remote }]) => {
+    const filler = slotFillers(after).get(name)
+    if (slotOffers(after).has(name) || !filler) return []
+    return [
+      {
+        page: remote,
+        check: 'vanished slot',
+        about: name,
+        expected: `the slot ${name}, which ${filler.remote} fills`,
+        found: 'no offer of it',
+        remote,
+      },
+    ]
+  })

@@ -1,7 +1,7 @@
 import { anyType, formSignalFields, type StoredForm } from 'contract/native-forms'
 import { perCombination, formsOf, type Combination } from '../compose/combination'
 import type { Release, ReleasePage } from '../../store/releases/release'
-import type { Finding } from './finding'
+import type { Finding } from '../findings/finding'
 
 /** A call in words: `/api/inquiries (contact_form)`. */
 const callOf = ({ call, type = '' }: Pick<StoredForm, 'call' | 'type'>) => {

@@ -1,4 +1,4 @@
-import { refuse } from './finding'
+import { refuse } from './findings/refuse'
 import { largePage, pageLimits } from './check-size'
 
 const refuseLargePage = (page: string, html: string) => refuse(largePage(page, html, 'mf-herbs'))

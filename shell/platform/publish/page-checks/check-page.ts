@@ -1,7 +1,7 @@
 import { thanksId } from 'contract/native-forms'
 import type { PageFacts, PartFacts } from './page-facts'
 import type { PlannedPage } from '../render/page-plan'
-import type { Finding } from './finding'
+import type { Finding } from '../findings/finding'
 
 const duplicates = (values: string[]) => [
   ...new Set(values.filter((value, index) => values.indexOf(value) !== index)),

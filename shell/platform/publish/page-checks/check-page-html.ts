@@ -7,13 +7,14 @@ import { contentHash } from '../../files/hash'
 import type { ReleasePage } from '../../store/releases/release'
 import { checkHtml } from './check-html'
 import { checkPage } from './check-page'
-import type { Finding } from './finding'
+import type { Finding } from '../findings/finding'
 import { pageFacts } from './page-facts'
 import type { PlannedPage } from '../render/page-plan'
 
 const require = createRequire(import.meta.url)
 const { version: htmlValidate } = require('html-validate/package.json') as { version: string }
 
+/** This folder holds only what the findings in a page's HTML depend on: a change in it checks every rendered page again. */
 const checkFiles = readdirSync(import.meta.dirname).filter((file) => !file.includes('.test.'))
 
 /** Part of the hash, so that a new rule checks every rendered page again. */
