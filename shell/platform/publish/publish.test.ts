@@ -1,4 +1,4 @@
-import { mkdir, stat, utimes } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { catchUp } from '../replication/catch-up'
 import { uploadRelease } from '../replication/upload'
@@ -6,47 +6,25 @@ import { storeArtefacts } from '../store/releases/artefacts'
 import { FolderStore } from '../store/places/folder-store'
 import { corruptFiles } from '../store/releases/page-store'
 import { movePointer } from '../store/moves/pointer'
-import { prune } from '../store/prune'
-import { contentsOf, isStored, readRelease, releaseFile } from '../store/releases/release'
+import { contentsOf, readRelease } from '../store/releases/release'
 import { releaseId } from '../store/releases/release-id'
 import { siteDirectory, type SiteDirectory } from '../store/places/site-directory'
 import { publishSample, sampleRelease } from '../store/testing/sample-release'
 import { temporarySite } from '../store/testing/temporary-site'
+import { storeCandidate, writeRelease } from '../store/write-release'
 import type { Candidate } from './candidate'
-import { keepCandidate, proveCandidate, storeCandidate, writeRelease } from './publish'
+import { proveCandidate } from './publish'
 
 const id = '1111111111111111'
-const release = sampleRelease({ id })
 let site: SiteDirectory
 beforeEach(async () => void (site = await temporarySite()))
 
 it('keeps a candidate that another process puts live while it is proven', async () => {
-  await proveCandidate(site, { release, changed: true } as Candidate, async () => {
+  await proveCandidate(site, { release: sampleRelease({ id }), changed: true } as Candidate, async () => {
     await publishSample(site, id, { origin: 'the live one' })
     return []
   })
   expect(await readRelease(site, id)).toMatchObject({ origin: 'the live one' })
-})
-
-it('keeps a candidate that was stored earlier from a prune, and as it is', async () => {
-  await publishSample(site, '2222222222222222')
-  await storeCandidate(site, sampleRelease({ id, origin: 'the first' }))
-  await utimes(releaseFile(site, id), 0, 0)
-  await storeCandidate(site, release)
-  await prune(site, Date.now())
-  expect(await readRelease(site, id)).toMatchObject({ origin: 'the first' })
-  await prune(site, Date.now() + 2 * 3_600_000)
-  expect(isStored(site, id)).toBe(false)
-})
-
-it('keeps a candidate that is shown for hours from the prunes of others', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval'] })
-  onTestFinished(() => void vi.useRealTimers())
-  await storeCandidate(site, release)
-  keepCandidate(site, release)
-  await utimes(releaseFile(site, id), 0, 0)
-  vi.advanceTimersByTime(3_600_000)
-  await expect.poll(async () => (await stat(releaseFile(site, id))).mtimeMs).toBeGreaterThan(0)
 })
 
 describe('a release that is made again', () => {

@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises'
 import { storeBuild, type StoredBuild } from '../store/builds/build-store'
 import type { Finding } from './findings/finding'
 import { breakingChanges, refuse } from './findings/refuse'
@@ -6,19 +5,17 @@ import { isIntact } from '../store/places/corruption'
 import { endedReleases } from '../store/moves/ended-releases'
 import { SiteError } from '../errors/site-error'
 import { makeFolder } from '../files/make-folder'
-import { markUsed } from '../files/mark-used'
 import { requireStored } from '../store/releases/page-store'
 import { allMoves, movePointer, type NewMove } from '../store/moves/pointer'
-import { graceTime } from '../store/prune'
 import type { Candidate, Change } from './candidate'
 import { meetsAnotherReact } from './compose/version-conflicts'
 import { prepare } from './prepare'
-import { filesOfPage, releaseFile, type Release } from '../store/releases/release'
+import { filesOfPage, type Release } from '../store/releases/release'
 import type { SiteDirectory } from '../store/places/site-directory'
+import { storeCandidate, writeRelease } from '../store/write-release'
 import { catchUp } from '../replication/catch-up'
 import { uploadRelease } from '../replication/upload'
 import { refuseWithdrawn } from './refusals'
-import { writeAtomically } from '../files/write-atomically'
 
 /** Opens a candidate in a browser. @returns its findings */
 export type Prove = (candidate: Candidate) => Promise<Finding[]>
@@ -44,27 +41,6 @@ interface Step extends Change {
   prove?: Prove | undefined
   /** The releases that it withdraws, read just before the pointer moves. */
   withdraws?: (() => Promise<string[]>) | undefined
-}
-
-/** Stores a release. Visitors see it only when the pointer names it. */
-export async function writeRelease(site: SiteDirectory, release: Release): Promise<void> {
-  // A copy of a site may lack folders that were empty.
-  await mkdir(site.releases, { recursive: true })
-  await writeAtomically(releaseFile(site, release.id), JSON.stringify(release))
-}
-
-/**
- * Stores the release of a candidate, which may never go live: a prune deletes it an hour later. A stored release stays as it is,
- * because it may be live, with accepted findings.
- */
-export async function storeCandidate(site: SiteDirectory, release: Release): Promise<void> {
-  if (!(await markUsed(releaseFile(site, release.id)))) await writeRelease(site, release)
-}
-
-/** Keeps a stored candidate from the prunes of other processes until this one ends. */
-export function keepCandidate(site: SiteDirectory, { id }: Release): void {
-  const keep = () => void markUsed(releaseFile(site, id)).catch(() => {})
-  setInterval(keep, graceTime / 2).unref()
 }
 
 /** Refuses a candidate with findings that are not tolerated, and one that would put a withdrawn release live. */

@@ -2,14 +2,8 @@ import type { Config } from '../config'
 import { withBrowser } from '../proof/with-browser'
 import { checkedLines, heldLine } from '../publish/candidate-words'
 import { prepare } from '../publish/prepare'
-import {
-  proveCandidate,
-  publishWords,
-  refusalOf,
-  requirePublishable,
-  storeCandidate,
-  withAccepted,
-} from '../publish/publish'
+import { proveCandidate, publishWords, refusalOf, requirePublishable, withAccepted } from '../publish/publish'
+import { storeCandidate } from '../store/write-release'
 import { catchUp } from '../replication/catch-up'
 import { uploadRelease } from '../replication/upload'
 import { SiteError } from '../errors/site-error'

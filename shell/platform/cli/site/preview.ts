@@ -1,6 +1,7 @@
 import type { Candidate } from '../../publish/candidate'
 import { prepare } from '../../publish/prepare'
-import { keepCandidate, refusalOf, storeBuilds, storeCandidate } from '../../publish/publish'
+import { refusalOf, storeBuilds } from '../../publish/publish'
+import { keepCandidate, storeCandidate } from '../../store/write-release'
 import { pruneAfter } from '../../replication/prune-site'
 import { createWebServer } from '../../server/app'
 import { fixedRelease } from '../../server/releases/fixed-release'
