@@ -6,10 +6,10 @@ import { afterPaint } from './navigation/lay-out'
 import { releasePages } from './navigation/pages'
 import { assembleServedPage } from './remotes/assemble-page'
 import { keepEntries } from './remotes/keep-entries'
-import { checkReturns, isAtOtherAddress } from './navigation/returns'
+import { checkReturns } from './navigation/page-data'
 import { rememberScrollPositions } from './navigation/scroll'
 import { Site } from './app/site'
-import { SiteRouter } from './navigation/router'
+import { isAtOtherAddress, SiteRouter } from './navigation/router'
 import { capturePrerenderedHtml } from './remotes/prerendered-html'
 
 async function hydrate(): Promise<void> {

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { thanksId } from 'contract/native-forms'
 import { partId } from 'contract/part-id'
 import { showHead } from './head'
 import { layOutNow, layOutScreen } from './lay-out'
 import type { LoadedPage } from './page'
 import { jumpTo, jumpToPart, savedPosition, showBrowsersEntry, showEntry } from './scroll'
-import { hideThanks } from './thanks'
 
 /** Moves the focus to where screen readers and the Tab key continue. */
 function moveFocus(target: HTMLElement | null) {
@@ -22,6 +22,21 @@ function markTarget(part: HTMLElement | null) {
   document.querySelector('[data-target]')?.removeAttribute('data-target')
   part?.setAttribute('data-target', '')
 }
+
+/**
+ * Takes the notice of a native post out of the address, which would show it again when it is reloaded, saved or shared, though nothing
+ * was sent. The notice stays on the screen: a changed entry keeps the target of its load, and `data-target` marks a notice that React has
+ * rendered anew.
+ */
+export function dropThanks(): void {
+  const { hash, pathname, search } = location
+  if (!hash.endsWith(thanksId(''))) return
+  markTarget(partNamed(hash))
+  history.replaceState(history.state, '', pathname + search)
+}
+
+/** Hides a notice in the frame, which the next page would show too: `:target` stays when a script changes the address. */
+const hideThanks = () => document.querySelector('.kit-thanks:target')?.toggleAttribute('hidden', true)
 
 /** The heading tells screen reader users where they are; without a heading, the main region gets the focus. */
 const focusHeading = () =>

@@ -1,11 +1,6 @@
-import {
-  artefactAddress,
-  islandsFile,
-  pageDataAddress,
-  type Islands,
-  type PageData,
-} from 'contract/page-data'
+import { artefactAddress, pageDataAddress, type PageData } from 'contract/page-data'
 import { withTimeLimit } from '../remotes/time-limit'
+import { fullLoad } from './full-load'
 
 /** How long (ms) the tab relies on the server's answer that it may stay on its release. */
 const answerHolds = 5 * 60_000
@@ -54,12 +49,8 @@ export const fetchPageData = async (path: string, priority: RequestPriority) =>
   read<PageData>(await ask(path, priority))
 
 /** An artefact of the release as JSON. Rejects at any other status than 2xx. */
-export const fetchArtefact = async <Content>(name: string) =>
-  read<Content>(await fetch(artefactAddress(releaseId(), name)))
-
-/** The code of the release's islands. A form on the screen may load it even after the release is over. */
-export const fetchIslands = async () =>
-  read<Islands>(await fetch(artefactAddress(releaseId(), islandsFile), { priority: 'high' }))
+export const fetchArtefact = async <Content>(name: string, priority: RequestPriority = 'auto') =>
+  read<Content>(await fetch(artefactAddress(releaseId(), name), { priority }))
 
 /** A static host never answers 410: there, the missing home page of a release shows that the release is over. */
 async function askForHome(): Promise<void> {
@@ -72,4 +63,13 @@ export async function requireCurrent(): Promise<void> {
   if (!over) await withTimeLimit(askForHome(), 'The server').catch(() => {})
   if (over) throw new Error('The release is over.')
   asked = Date.now()
+}
+
+/** Checks the release of a document that the browser brings back from its cache, as for a page behind a link. */
+export function checkReturns(): void {
+  const check = () => {
+    if (!isCertain()) requireCurrent().catch(fullLoad)
+  }
+  check()
+  addEventListener('pageshow', check)
 }

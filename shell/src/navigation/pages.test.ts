@@ -36,7 +36,7 @@ async function load(type: NavigationTimingType) {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type, serverTiming }] as never)
   vi.resetModules()
   const { releasePages } = await import('./pages')
-  const { checkReturns } = await import('./returns')
+  const { checkReturns } = await import('./page-data')
   const pages = releasePages('/about', pageOf('/about'))
   const go = async (path: string) => {
     history.pushState(null, '', path)

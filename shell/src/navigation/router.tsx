@@ -1,7 +1,6 @@
 import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createPath, NavigationType, Router, type Location, type Navigator, type To } from 'react-router-dom'
-import { newKey, presentKey } from './entry-key'
 import { callOffFullLoad } from './full-load'
 import type { PageSource } from './page'
 import { isThere } from './readable'
@@ -9,6 +8,21 @@ import { isThere } from './readable'
 interface Entry {
   location: Location
   navigationType: NavigationType
+}
+
+/** The key of the present entry of the browser's history; an entry that the browser made has none. */
+export const presentKey = () => (history.state as { key?: string } | null)?.key
+
+/** A key for a new entry. */
+export const newKey = () => Math.random().toString(36).slice(2)
+
+/**
+ * Whether the visitor has gone back or forward since the document loaded, before scripts ran. If the tab has shown both pages in one
+ * document, the browser then changes only the address.
+ */
+export function isAtOtherAddress(): boolean {
+  const [load] = performance.getEntriesByType('navigation')
+  return load !== undefined && new URL(load.name).pathname !== location.pathname
 }
 
 /** The present entry of the browser's history. */

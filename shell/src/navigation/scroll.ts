@@ -1,5 +1,5 @@
-import { newKey, presentKey } from './entry-key'
 import { layOutNow } from './lay-out'
+import { newKey, presentKey } from './router'
 
 const storageKey = 'scroll-positions'
 

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import {
   islandsFile,
   type IslandRef,
+  type Islands,
   type ModuleRef,
   type PageData,
   type ServedPageData,
@@ -10,11 +11,10 @@ import {
 } from 'contract/page-data'
 import type { LoadedPage, Fragment } from '../navigation/page'
 import { readPageTags } from '../navigation/head'
-import { fetchIslands } from '../navigation/page-data'
+import { fetchArtefact } from '../navigation/page-data'
 import { abandonModules, loadRemote } from './load-remote'
-import { preload } from './preload'
+import { preload, renew } from './preload'
 import { prerenderedHtml } from './prerendered-html'
-import { renew } from './renew'
 import { withTimeLimit } from './time-limit'
 
 async function loadModule<Props>(remotes: PageData['remotes'], { remote, file }: ModuleRef) {
@@ -39,8 +39,10 @@ async function loadModule<Props>(remotes: PageData['remotes'], { remote, file }:
   }
 }
 
+/** The code of an island. A form on the screen may load it even after the release is over. */
 async function loadIsland(name: SlotName) {
-  const island = (await withTimeLimit(fetchIslands(), islandsFile))[name]
+  const islands = await withTimeLimit(fetchArtefact<Islands>(islandsFile, 'high'), islandsFile)
+  const island = islands[name]
   if (!island) throw new Error(`The release names no island ${name}.`)
   return loadModule<object>(island.remotes, island)
 }

@@ -1,10 +1,12 @@
 import { useRef, type ComponentProps, type SyntheticEvent } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { islandIdPrefix } from './island-id'
 import type { Fragment } from '../navigation/page'
 import { FragmentBoundary } from './fragment-boundary'
 import { keepEntries } from './keep-entries'
 import { markStatic, Preserved } from './preserved'
+
+/** Prefix of React's generated ids in an island: the publisher and the browser must use the same. */
+export const islandIdPrefix = (name: string) => `island-${name.replace('.', '-')}-`
 
 interface IslandProps {
   name: string

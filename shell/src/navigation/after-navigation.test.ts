@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { dropThanks } from './thanks'
+import { dropThanks } from './after-navigation'
 
 it.each([
   ['/contact?a=b#contact-message-thanks', '/contact?a=b'],
