@@ -2,8 +2,7 @@ import { programLabels } from '../../content/program-labels'
 import { programPages } from '../../content/program-pages'
 import { programs, type ProgramCode } from '../../content/programs'
 import { leadsTo, totalHours } from '../programs/program-graph'
-import { requirementOf } from '../programs/requirement'
-import { statusOf } from '../programs/status'
+import { requirementOf, statusOf } from '../programs/program-words'
 import { tuitionOf } from '../tuition/tuition-of'
 
 export interface ComparisonRow {

@@ -1,10 +1,12 @@
 import { Section, SectionHeading, Table, useIsHydrated } from 'shared-ui'
 import { useState } from 'react'
 import { programLabels } from '../../content/program-labels'
-import { comparisonId } from './comparison-id'
+import type { ProgramCode } from '../../content/programs'
 import type { ComparisonRow } from './comparison-rows'
 
 const { heading, lead, caption, head } = programLabels.compare
+
+export const comparisonId = (code: ProgramCode) => `compare-${code}`
 
 /** In the order of the headings, after the name. */
 const columns = ['hours', 'ownHours', 'requires', 'leadsTo', 'credential', 'tuition', 'status'] as const

@@ -6,8 +6,7 @@ import type { ProgramCode } from '../../content/programs'
 import { programBreadcrumbs } from '../programs/breadcrumbs'
 import { programPlant } from '../programs/program-plant'
 import { findProgram, pathTo, totalHours } from '../programs/program-graph'
-import { programTitle } from '../programs/program-title'
-import { requirementOf } from '../programs/requirement'
+import { programTitle, requirementOf } from '../programs/program-words'
 
 type Blocks = NonNullable<PageMetadata['structuredData']>
 

@@ -4,9 +4,8 @@ import { programLabels } from '../../content/program-labels'
 import { programs, type Program } from '../../content/programs'
 import { programsOverview } from '../../content/programs-overview'
 import { totalHours } from '../programs/program-graph'
-import { requirementOf } from '../programs/requirement'
+import { requirementOf, statusOf } from '../programs/program-words'
 import { PlainText } from '../programs/running-text'
-import { statusOf } from '../programs/status'
 
 const { badges } = programLabels
 

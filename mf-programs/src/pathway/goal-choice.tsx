@@ -2,7 +2,7 @@ import { cn, useIsHydrated } from 'shared-ui'
 import type { Ref } from 'react'
 import { pathwayGoal } from '../../content/pathway-goal'
 import { programs, type ProgramCode } from '../../content/programs'
-import { comparisonId } from '../comparison/comparison-id'
+import { comparisonId } from '../comparison/comparison-section'
 
 const chip =
   'pr:block pr:rounded-full pr:border pr:border-line pr:bg-paper pr:px-4 pr:py-1.5 pr:text-sm pr:font-semibold pr:text-ink pr:hover:border-gold'

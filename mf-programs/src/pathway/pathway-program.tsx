@@ -3,7 +3,7 @@ import type { ProgramFamily } from '../../content/programs'
 import { pathwayDiagram } from '../../content/pathway-diagram'
 import { pathwayGoal } from '../../content/pathway-goal'
 import { findProgram, totalHours } from '../programs/program-graph'
-import { requirementOf } from '../programs/requirement'
+import { requirementOf } from '../programs/program-words'
 import type { PathwayPlace } from './pathway-layout'
 
 // Tailwind finds class names by reading the source, so positions are spelled out.

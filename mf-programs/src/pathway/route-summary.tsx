@@ -3,8 +3,7 @@ import { pathwayGoal } from '../../content/pathway-goal'
 import type { ProgramCode } from '../../content/programs'
 import { inquiryLink } from '../programs/inquiry-link'
 import { findProgram, pathTo, totalHours } from '../programs/program-graph'
-import { programTitle } from '../programs/program-title'
-import { statusOf } from '../programs/status'
+import { programTitle, statusOf } from '../programs/program-words'
 import { tuitionOf } from '../tuition/tuition-of'
 
 const { route: heading, hours: hoursInTotal, first, ask, clear } = pathwayGoal

@@ -1,7 +1,7 @@
 import type { Crumb } from 'shared-ui'
 import { navigationLabels } from '../../content/navigation'
 import type { Program } from '../../content/programs'
-import { programTitle } from './program-title'
+import { programTitle } from './program-words'
 
 export const programsBreadcrumbs: Crumb[] = [{ label: navigationLabels.programs, to: '/programs' }]
 
