@@ -29,7 +29,10 @@ export const programLabels = {
     heading: 'Its place in the pathway',
   },
   scope: { heading: 'Scope of practice', within: 'Within the role', outside: 'Outside the role' },
-  enrollment: { heading: 'Enrollment options', seeOptions: 'See enrollment options' },
+  enrollment: {
+    heading: 'Enrollment options',
+    seeOptions: { label: 'See enrollment options', href: '#enrollment-options' },
+  },
   facts: {
     heading: 'Program facts',
     hours: 'Total hours',

@@ -7,8 +7,10 @@ export const programsOverview = {
   enroll: {
     title: 'Every pathway begins with Lifestyle Consultant (ALC), taught online',
     text: `${alcIntake} All other programs will open in the near future.`,
-    primary: { label: 'Enroll Now', href: '/coming-soon' },
-    secondary: { label: 'About the ALC program', href: '/programs/alc' },
+    actions: [
+      { label: 'Enroll Now', href: '/coming-soon' },
+      { label: 'About the ALC program', href: '/programs/alc' },
+    ],
   },
   stacking: {
     heading: 'How the programs stack',

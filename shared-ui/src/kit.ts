@@ -17,6 +17,7 @@ export { site } from './site/site'
 export { ShareButtons } from './sharing/share-buttons'
 export { useToasts } from './toasts/toast-store'
 
+export { Actions } from './components/actions'
 export { Badge } from './components/badge'
 export { Button, ButtonLink, ExternalButtonLink } from './components/button'
 export { Callout } from './components/callout'

@@ -1,6 +1,6 @@
 import { sample } from 'shared-ui'
 import { alcIntake } from 'shared-ui/intake'
-import { portal, type Action } from './actions'
+import { portal } from './actions'
 
 /** The words of the page around the seven people. */
 export const facultyPage = {
@@ -20,7 +20,7 @@ export const facultyPage = {
   call: {
     title: 'Study with them',
     text: `Every pathway begins with the Lifestyle Consultant program (ALC), taught online. ${alcIntake}`,
-    actions: [{ label: 'Enroll in ALC Program', href: '/coming-soon' }, portal] satisfies [Action, Action],
+    actions: [{ label: 'Enroll in ALC Program', href: '/coming-soon' }, portal],
   },
 }
 

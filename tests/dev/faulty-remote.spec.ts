@@ -58,7 +58,7 @@ test('a page that throws shows its fault until it is repaired', async ({ page })
 test('the frame stays around a page whose module or metadata throws', async ({ page }) => {
   const faulty = "throw new Error('broken on purpose')\n"
   for (const [file, before] of [
-    ['src/admissions-page/admissions-page.tsx', 'import { ButtonLink'],
+    ['src/admissions-page/admissions-page.tsx', 'import '],
     ['src/metadata/admissions-metadata.ts', '  return {\n    ...admissionsSearch'],
   ] as const) {
     await edit(file, before, faulty + before)

@@ -1,4 +1,4 @@
-import { ButtonLink, PageHeader, Slot } from 'shared-ui'
+import { Actions, PageHeader, Slot } from 'shared-ui'
 import { tulsi } from 'shared-ui/plants'
 import { admissions } from '../../content/admissions'
 import { admissionsBreadcrumbs } from '../programs/breadcrumbs'
@@ -13,14 +13,7 @@ export default function AdmissionsPage() {
   return (
     <>
       <PageHeader title={title} lead={subtitle} breadcrumbs={admissionsBreadcrumbs} plant={tulsi}>
-        <div className="pr:flex pr:flex-wrap pr:gap-4">
-          <ButtonLink href={enroll.href} variant="gold">
-            {enroll.label}
-          </ButtonLink>
-          <ButtonLink href={inquiry.href} variant="outline-light">
-            {inquiry.label}
-          </ButtonLink>
-        </div>
+        <Actions actions={[enroll, inquiry]} others="outline-light" />
       </PageHeader>
       <WelcomeSection />
       <FeesSection />

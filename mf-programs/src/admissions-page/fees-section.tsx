@@ -1,4 +1,4 @@
-import { ButtonLink, Callout, Prose, Section, SectionHeading } from 'shared-ui'
+import { Actions, Callout, Prose, Section, SectionHeading } from 'shared-ui'
 import { admissions } from '../../content/admissions'
 import { AlcOptions } from '../tuition/alc-options'
 
@@ -18,13 +18,7 @@ export function FeesSection() {
       <div className="pr:mt-8">
         <AlcOptions />
       </div>
-      <div className="pr:mt-8 pr:flex pr:flex-wrap pr:gap-4">
-        {links.map(({ label, href }) => (
-          <ButtonLink key={href} href={href} variant="outline">
-            {label}
-          </ButtonLink>
-        ))}
-      </div>
+      <Actions actions={links} first="outline" className="pr:mt-8" />
     </Section>
   )
 }

@@ -1,4 +1,4 @@
-import { ButtonLink, Card, CardTitle, CheckList, Prose, Section, SectionHeading } from 'shared-ui'
+import { Actions, Card, CardTitle, CheckList, Prose, Section, SectionHeading } from 'shared-ui'
 import { admissions } from '../../content/admissions'
 
 export function WelcomeSection() {
@@ -13,13 +13,7 @@ export function WelcomeSection() {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </Prose>
-          <div className="pr:mt-8 pr:flex pr:flex-wrap pr:gap-4">
-            {welcome.links.map(({ label, href }) => (
-              <ButtonLink key={href} href={href} variant="outline">
-                {label}
-              </ButtonLink>
-            ))}
-          </div>
+          <Actions actions={welcome.links} first="outline" className="pr:mt-8" />
         </div>
         <div className="pr:lg:self-start">
           <Card>

@@ -1,4 +1,4 @@
-import { ButtonLink, Section, SectionHeading } from 'shared-ui'
+import { Actions, Section, SectionHeading } from 'shared-ui'
 import { admissionSteps } from '../../content/admission-steps'
 import { homeAdmissions } from '../../content/home-admissions'
 
@@ -21,14 +21,7 @@ export default function HomeAdmissions() {
           </li>
         ))}
       </ol>
-      <div className="pr:mt-10 pr:flex pr:flex-wrap pr:gap-4">
-        <ButtonLink href={enroll.href} variant="gold">
-          {enroll.label}
-        </ButtonLink>
-        <ButtonLink href={more.href} variant="outline">
-          {more.label}
-        </ButtonLink>
-      </div>
+      <Actions actions={[enroll, more]} className="pr:mt-10" />
     </Section>
   )
 }

@@ -1,4 +1,13 @@
-import { ButtonLink, Callout, PageHeader, Prose, Section, SectionHeading, type PageProps } from 'shared-ui'
+import {
+  Actions,
+  ButtonLink,
+  Callout,
+  PageHeader,
+  Prose,
+  Section,
+  SectionHeading,
+  type PageProps,
+} from 'shared-ui'
 import { lotus } from 'shared-ui/plants'
 import { programsOverview } from '../../content/programs-overview'
 import type { ComparisonRow } from '../comparison/comparison-rows'
@@ -14,14 +23,7 @@ export default function OverviewPage({ data }: PageProps<ComparisonRow[]>) {
       <PageHeader title={title} lead={lead} breadcrumbs={programsBreadcrumbs} plant={lotus}>
         <p className="pr:font-semibold pr:text-gold-bright">{enroll.title}</p>
         <p className="pr:mt-2 pr:text-cream/90">{enroll.text}</p>
-        <div className="pr:mt-6 pr:flex pr:flex-wrap pr:gap-4">
-          <ButtonLink href={enroll.primary.href} variant="gold">
-            {enroll.primary.label}
-          </ButtonLink>
-          <ButtonLink href={enroll.secondary.href} variant="outline-light">
-            {enroll.secondary.label}
-          </ButtonLink>
-        </div>
+        <Actions actions={enroll.actions} others="outline-light" className="pr:mt-6" />
       </PageHeader>
       <StackingSection />
       <ProgramCards />

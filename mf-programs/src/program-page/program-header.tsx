@@ -1,4 +1,4 @@
-import { Badge, ButtonLink, PageHeader } from 'shared-ui'
+import { Actions, Badge, ButtonLink, PageHeader } from 'shared-ui'
 import { programLabels } from '../../content/program-labels'
 import { programBreadcrumbs } from '../programs/breadcrumbs'
 import { inquiryLink } from '../programs/inquiry-link'
@@ -23,14 +23,11 @@ export function ProgramHeader({ texts }: ProgramSectionProps) {
       <Badges texts={texts} />
       <p className="pr:mt-6 pr:font-semibold pr:text-gold-bright">{statusOf(program)}</p>
       {enrollment ? (
-        <div className="pr:mt-4 pr:flex pr:flex-wrap pr:gap-4">
-          <ButtonLink href={enrollment.enroll.href} variant="gold">
-            {enrollment.enroll.label}
-          </ButtonLink>
-          <ButtonLink href="#enrollment-options" variant="outline-light">
-            {programLabels.enrollment.seeOptions}
-          </ButtonLink>
-        </div>
+        <Actions
+          actions={[enrollment.enroll, programLabels.enrollment.seeOptions]}
+          others="outline-light"
+          className="pr:mt-4"
+        />
       ) : (
         <p className="pr:mt-4">
           <ButtonLink href={inquiryLink(code)} variant="outline-light">

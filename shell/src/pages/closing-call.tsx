@@ -1,17 +1,18 @@
-import { Section } from 'shared-ui'
-import type { ReactNode } from 'react'
+import { Actions, Section } from 'shared-ui'
+import type { Action } from '../../content/actions'
 
 interface ClosingCallProps {
   id: string
   tone?: 'sage'
   title: string
   text: string
-  /** The buttons. */
-  children: ReactNode
+  actions: Action[]
+  /** The look of the first button. */
+  first?: 'outline'
 }
 
 /** The last section of a page: where to go from here. */
-export function ClosingCall({ id, tone, title, text, children }: ClosingCallProps) {
+export function ClosingCall({ id, tone, title, text, actions, first }: ClosingCallProps) {
   return (
     <Section tone={tone} aria-labelledby={id}>
       <div className="pg:mx-auto pg:max-w-[40rem] pg:text-center">
@@ -19,7 +20,7 @@ export function ClosingCall({ id, tone, title, text, children }: ClosingCallProp
           {title}
         </h2>
         <p className="pg:mt-4 pg:text-lead pg:text-balance">{text}</p>
-        <div className="pg:mt-8 pg:flex pg:flex-wrap pg:justify-center pg:gap-4">{children}</div>
+        <Actions actions={actions} first={first} className="pg:mt-8 pg:justify-center" />
       </div>
     </Section>
   )

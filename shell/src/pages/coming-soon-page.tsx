@@ -1,14 +1,4 @@
-import {
-  ButtonLink,
-  Card,
-  CardTitle,
-  Grid,
-  PageHeader,
-  Ruled,
-  Section,
-  SectionHeading,
-  Slot,
-} from 'shared-ui'
+import { Actions, Card, CardTitle, Grid, PageHeader, Ruled, Section, SectionHeading, Slot } from 'shared-ui'
 import { amalaki } from 'shared-ui/plants'
 import { comingSoon } from '../../content/coming-soon'
 import { comingSoonBreadcrumbs } from './breadcrumbs'
@@ -25,16 +15,7 @@ export default function ComingSoonPage() {
         breadcrumbs={comingSoonBreadcrumbs}
         plant={amalaki}
       >
-        <div className="pg:flex pg:flex-wrap pg:gap-4">
-          <ButtonLink href={apply.href} variant="gold">
-            {apply.label}
-          </ButtonLink>
-          {actions.map(({ label, href }) => (
-            <ButtonLink key={href} href={href} variant="outline-light">
-              {label}
-            </ButtonLink>
-          ))}
-        </div>
+        <Actions actions={[apply, ...actions]} others="outline-light" />
       </PageHeader>
       <Slot name="enrollment.options" />
       <div id="quick-inquiry">

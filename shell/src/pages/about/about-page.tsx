@@ -1,8 +1,8 @@
 import { PageHeader, Prose, Section, SectionHeading } from 'shared-ui'
 import { ashwagandha } from 'shared-ui/plants'
-import { aboutHeader, mission } from '../../../content/about'
+import { aboutCall, aboutHeader, mission } from '../../../content/about'
+import { ClosingCall } from '../closing-call'
 import { aboutBreadcrumbs } from '../breadcrumbs'
-import { AboutCall } from './about-call'
 import { HistorySection } from './history-section'
 import { StructureSection } from './structure-section'
 import { ValuesSection } from './values-section'
@@ -22,7 +22,7 @@ export default function AboutPage() {
       <ValuesSection />
       <HistorySection />
       <StructureSection />
-      <AboutCall />
+      <ClosingCall id="about-call" first="outline" {...aboutCall} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { ButtonLink, PageHeader, Prose, Section, SectionHeading } from 'shared-ui'
+import { PageHeader, Prose, Section, SectionHeading } from 'shared-ui'
 import { amalaki } from 'shared-ui/plants'
 import { faculty } from '../../../content/faculty'
 import { facultyPage } from '../../../content/faculty-page'
@@ -24,7 +24,7 @@ export default function FacultyPage() {
         </ul>
       </Section>
       <Approach />
-      <EnrollmentCall />
+      <ClosingCall id="faculty-call" tone="sage" {...facultyPage.call} />
     </>
   )
 }
@@ -40,20 +40,5 @@ function Approach() {
         ))}
       </Prose>
     </Section>
-  )
-}
-
-function EnrollmentCall() {
-  const { title, text, actions } = facultyPage.call
-  const [enroll, portal] = actions
-  return (
-    <ClosingCall id="faculty-call" tone="sage" title={title} text={text}>
-      <ButtonLink href={enroll.href} variant="gold">
-        {enroll.label}
-      </ButtonLink>
-      <ButtonLink href={portal.href} variant="outline">
-        {portal.label}
-      </ButtonLink>
-    </ClosingCall>
   )
 }

@@ -1,4 +1,4 @@
-import { ButtonLink, Section } from 'shared-ui'
+import { Actions, Section } from 'shared-ui'
 import ashwagandha from 'shared-ui/illustrations/ashwagandha.svg'
 import brahmi from 'shared-ui/illustrations/brahmi.svg'
 import { contactCall } from '../../../content/home'
@@ -17,12 +17,12 @@ export function ContactCall() {
             {title}
           </h2>
           <p className="pg:mt-5 pg:text-lead pg:text-muted">{text}</p>
-          <div className="pg:mt-8 pg:flex pg:flex-wrap pg:justify-center pg:gap-4">
-            <ButtonLink href={contact.href}>{contact.label}</ButtonLink>
-            <ButtonLink href={enroll.href} variant="gold">
-              {enroll.label}
-            </ButtonLink>
-          </div>
+          <Actions
+            actions={[contact, enroll]}
+            first="green"
+            others="gold"
+            className="pg:mt-8 pg:justify-center"
+          />
         </div>
         <img src={ashwagandha} alt="" width="224" height="224" loading="lazy" className={plantClass} />
       </div>

@@ -1,4 +1,4 @@
-import { ButtonLink, Container, Icon } from 'shared-ui'
+import { Actions, Container, Icon } from 'shared-ui'
 import { hero } from '../../../content/home'
 import art from '../../illustrations/hero.svg'
 
@@ -14,14 +14,7 @@ export function HomeHero() {
           <p className="kit-eyebrow">{eyebrow}</p>
           <h1 className="pg:mt-4 pg:font-serif pg:text-display pg:text-deep pg:outline-none">{title}</h1>
           <p className="pg:mt-6 pg:max-w-[34rem] pg:text-lead pg:text-muted">{lead}</p>
-          <div className="pg:mt-9 pg:flex pg:flex-wrap pg:gap-4">
-            <ButtonLink href={enroll.href} variant="gold">
-              {enroll.label}
-            </ButtonLink>
-            <ButtonLink href={portal.href} variant="outline">
-              {portal.label}
-            </ButtonLink>
-          </div>
+          <Actions actions={[enroll, portal]} className="pg:mt-9" />
           <ScrollIndicator />
         </div>
         <img
