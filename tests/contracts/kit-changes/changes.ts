@@ -102,7 +102,10 @@ export const breaking: BreakingChange[] = [
   },
   {
     what: 'a prop becomes required',
-    edits: [[component('button'), '{ href: string }', '{ href: string; purpose: string }']],
+    edits: [
+      [component('button'), '{ href: string }', '{ href: string; purpose: string }'],
+      [component('actions'), '<ButtonLink', '<ButtonLink purpose=""'],
+    ],
     names: ['mf-programs', 'ButtonLink', 'purpose'],
   },
   {
