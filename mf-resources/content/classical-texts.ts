@@ -1,4 +1,4 @@
-import type { Entry, Notice, ResourcePage, Section } from './resource-page'
+import type { Entry, ResourcePage } from './resource-page'
 
 /** One of the three classics. */
 export interface ClassicalText {
@@ -13,18 +13,8 @@ export interface ClassicalText {
   whereToLook: string[]
 }
 
-interface ClassicalTextsPage extends ResourcePage {
-  sections: {
-    greatTriad: Section & { comparison: { caption: string; columns: string[] } }
-    threeClassics: Section & { texts: ClassicalText[]; whereToLookHeading: string }
-    eightBranches: Section & { branches: Entry[] }
-    studyGuide: Section & { steps: Entry[]; editions: Notice }
-  }
-  note: Notice
-}
-
 /** The page /resources/classical-texts. */
-export const classicalTexts: ClassicalTextsPage = {
+export const classicalTexts = {
   topic: 'classical-texts',
   lead: 'Three Sanskrit works are at the centre of Ayurveda. Students still learn from them, practitioners still quote them, and each has a voice of its own. This page introduces all three and suggests a way to begin reading.',
   sections: {
@@ -98,7 +88,7 @@ export const classicalTexts: ClassicalTextsPage = {
             'Sutra Sthana 11 and 12, on doshas, tissues and wastes in detail',
           ],
         },
-      ],
+      ] satisfies ClassicalText[],
     },
     eightBranches: {
       id: 'eight-branches',
@@ -123,7 +113,7 @@ export const classicalTexts: ClassicalTextsPage = {
         { title: 'Toxicology', term: 'Agada', text: 'Bites, stings and poisons.' },
         { title: 'Renewal', term: 'Rasayana', text: 'Vitality, memory and aging well.' },
         { title: 'Reproductive vitality', term: 'Vajikarana', text: 'Fertility and healthy offspring.' },
-      ],
+      ] satisfies Entry[],
     },
     studyGuide: {
       id: 'study-guide',
@@ -152,7 +142,7 @@ export const classicalTexts: ClassicalTextsPage = {
           title: 'Read in company',
           text: 'Bring your questions to a teacher or a study circle. Keep asking which statement is in the verse, which is the commentator’s, and which has been examined by modern research.',
         },
-      ],
+      ] satisfies Entry[],
       editions: {
         heading: 'Editions in English',
         text: [
@@ -175,4 +165,4 @@ export const classicalTexts: ClassicalTextsPage = {
     'research-links',
     'wellness-tools',
   ],
-}
+} satisfies ResourcePage

@@ -1,5 +1,5 @@
 /** A health subject: the tradition's view, and signs that need medical care. */
-export interface Concern {
+interface Concern {
   name: string
   tradition: string
   seekCare: string

@@ -1,5 +1,5 @@
-import { doshas, type Dosha } from './doshas'
-import type { Notice, ResourcePage, Section } from './resource-page'
+import { doshas } from './doshas'
+import type { ResourcePage } from './resource-page'
 
 /** What to look at when constitution is assessed, with the tendency of each dosha. */
 interface AssessmentFactor {
@@ -24,44 +24,8 @@ export interface Guna {
   description: string
 }
 
-/** The words around the factors as something to choose from. */
-interface Reflection {
-  heading: string
-  /** Shown instead of the questions until scripts run. */
-  needsScripts: string
-  intro: string
-  /** Before the name of the dosha that leads, or the names of those that lead alike. */
-  one: string
-  several: string
-  tendency: string
-  foods: string
-  and: string
-  season: string
-}
-
-interface EducationalGuidesPage extends ResourcePage {
-  sections: {
-    introduction: Section
-    threeDoshas: Section & {
-      doshas: Dosha[]
-      labels: { characteristics: string; imbalanceSigns: string }
-    }
-    prakriti: Section & {
-      caption: string
-      columns: string[]
-      factors: AssessmentFactor[]
-      benefitsHeading: string
-      benefits: string[]
-      note: Notice
-      reflection: Reflection
-    }
-    seasonalLiving: Section & { seasons: SeasonGuide[] }
-    threeGunas: Section & { gunas: Guna[]; note: Notice }
-  }
-}
-
 /** The page /resources/educational-guides. */
-export const educationalGuides: EducationalGuidesPage = {
+export const educationalGuides = {
   topic: 'educational-guides',
   lead: 'Ayurveda has its own vocabulary. These guides explain the doshas, constitution, the seasons and the gunas in plain language.',
   sections: {
@@ -123,7 +87,7 @@ export const educationalGuides: EducationalGuidesPage = {
           pitta: 'Sound, moderate sleep; driven energy',
           kapha: 'Deep sleep; steady, enduring energy',
         },
-      ],
+      ] satisfies AssessmentFactor[],
       benefitsHeading: 'Benefits of knowing your Prakriti',
       benefits: [
         'Choosing food and routine that suit you rather than the average person',
@@ -131,11 +95,14 @@ export const educationalGuides: EducationalGuidesPage = {
         'Noticing early when something moves away from your normal state',
         'Preparing for the season that asks most of you',
       ],
+      /** The words around the factors as something to choose from. */
       reflection: {
         heading: 'Which of these sound like you?',
+        /** Shown instead of the questions until scripts run. */
         needsScripts: 'These questions need JavaScript, which has not loaded.',
         intro:
           'Choose in each line what has been true for most of your life, and leave out what is not clear. Your choices stay on this page: they are neither stored nor sent.',
+        /** Before the name of the dosha that leads, or the names of those that lead alike. */
         one: 'What you chose is said most often of',
         several: 'What you chose is said alike of',
         tendency: 'That is a tendency and may change with the season and your age.',
@@ -197,7 +164,7 @@ export const educationalGuides: EducationalGuidesPage = {
             'Go to bed early and stay warm',
           ],
         },
-      ],
+      ] satisfies SeasonGuide[],
     },
     threeGunas: {
       id: 'three-gunas',
@@ -224,7 +191,7 @@ export const educationalGuides: EducationalGuidesPage = {
           description:
             'The quality of rest and stability, without which no one could sleep. In excess it shows as dullness, avoidance and confusion.',
         },
-      ],
+      ] satisfies Guna[],
       note: {
         heading: 'Three gunas, and twenty',
         text: [
@@ -234,4 +201,4 @@ export const educationalGuides: EducationalGuidesPage = {
     },
   },
   related: ['wellness-tools', 'lifestyle-practices', 'classical-texts'],
-}
+} satisfies ResourcePage

@@ -1,20 +1,8 @@
-import { concerns, type Concern } from './concerns'
-import type { Entry, Notice, ResourcePage, Section } from './resource-page'
-
-interface HealthConditionsPage extends ResourcePage {
-  disclaimer: Notice
-  sections: {
-    meaningOfHealth: Section
-    rootCauses: Section & { causes: Entry[] }
-    sixStages: Section & { stages: Entry[] }
-    holisticTreatment: Section & { measures: Entry[] }
-    concerns: Section & { seekCareLabel: string; concerns: Concern[] }
-    workingTogether: Section & { advice: string[] }
-  }
-}
+import { concerns } from './concerns'
+import type { Entry, ResourcePage } from './resource-page'
 
 /** The page /resources/health-conditions. */
-export const healthConditions: HealthConditionsPage = {
+export const healthConditions = {
   topic: 'health-conditions',
   lead: 'Ayurveda asks who is unwell before it asks what the illness is called. This page explains how classical texts look for the roots of an imbalance, what a whole-person plan contains, and when another kind of help comes first.',
   disclaimer: {
@@ -74,7 +62,7 @@ export const healthConditions: HealthConditionsPage = {
           term: 'Prakriti',
           text: 'Constitution, family history, work, relationships, medicines taken and illnesses already diagnosed.',
         },
-      ],
+      ] satisfies Entry[],
     },
     sixStages: {
       id: 'six-stages',
@@ -105,7 +93,7 @@ export const healthConditions: HealthConditionsPage = {
           term: 'Bheda',
           text: 'The illness takes a lasting form or gives rise to others.',
         },
-      ],
+      ] satisfies Entry[],
     },
     holisticTreatment: {
       id: 'holistic-treatment',
@@ -149,7 +137,7 @@ export const healthConditions: HealthConditionsPage = {
           term: 'Rasayana',
           text: 'Nourishing food, rest and conduct that help a person regain strength and keep it.',
         },
-      ],
+      ] satisfies Entry[],
     },
     concerns: {
       id: 'common-concerns',
@@ -176,4 +164,4 @@ export const healthConditions: HealthConditionsPage = {
     },
   },
   related: ['lifestyle-practices', 'educational-guides', 'panchakarma-therapies', 'wellness-tools'],
-}
+} satisfies ResourcePage

@@ -1,5 +1,5 @@
-import type { Notice, ResourcePage, Section } from './resource-page'
-import { seasonPractices, type SeasonPractices } from './season-practices'
+import type { ResourcePage } from './resource-page'
+import { seasonPractices } from './season-practices'
 
 /** One step of a routine. */
 export interface RoutineStep {
@@ -9,19 +9,8 @@ export interface RoutineStep {
   text: string
 }
 
-interface LifestylePracticesPage extends ResourcePage {
-  sections: {
-    rhythm: Section
-    morning: Section & { steps: RoutineStep[]; note: Notice }
-    midday: Section
-    evening: Section & { steps: RoutineStep[] }
-    seasons: Section & { seasons: SeasonPractices[] }
-    makingItYours: Section & { advice: string[]; caution: Notice }
-  }
-}
-
 /** The page /resources/lifestyle-practices. */
-export const lifestylePractices: LifestylePracticesPage = {
+export const lifestylePractices = {
   topic: 'lifestyle-practices',
   lead: 'Much of Ayurveda is not about remedies at all. It is about when we wake, how we eat, how we move and how we end the day. This page sets out a morning and an evening routine, and the habits that suit each season.',
   sections: {
@@ -91,7 +80,7 @@ export const lifestylePractices: LifestylePracticesPage = {
           title: 'Eat breakfast',
           text: 'Something warm, in a portion that matches your hunger.',
         },
-      ],
+      ] satisfies RoutineStep[],
       note: {
         heading: 'About the hour of waking',
         text: [
@@ -143,7 +132,7 @@ export const lifestylePractices: LifestylePracticesPage = {
           term: 'Nidra',
           text: 'Lights out in a dark, cool, quiet room. The texts count sleep among the three supports of life, with food and self-restraint.',
         },
-      ],
+      ] satisfies RoutineStep[],
     },
     seasons: {
       id: 'seasons',
@@ -173,4 +162,4 @@ export const lifestylePractices: LifestylePracticesPage = {
     },
   },
   related: ['wellness-tools', 'educational-guides', 'health-conditions', 'classical-texts'],
-}
+} satisfies ResourcePage

@@ -1,5 +1,5 @@
-import { panchakarmaActions, type PanchakarmaAction } from './panchakarma-actions'
-import type { Entry, Notice, ResourcePage, Section } from './resource-page'
+import { panchakarmaActions } from './panchakarma-actions'
+import type { Entry, ResourcePage } from './resource-page'
 
 /** One of the three phases of Panchakarma. */
 export interface Phase {
@@ -9,25 +9,8 @@ export interface Phase {
   steps: Entry[]
 }
 
-interface PanchakarmaTherapiesPage extends ResourcePage {
-  guidance: Notice
-  sections: {
-    overview: Section
-    fiveActions: Section & {
-      actions: PanchakarmaAction[]
-      labels: { benefits: string; season: string; cautions: string }
-      whichFive: Notice
-    }
-    threePhases: Section & { phases: Phase[] }
-    whenRecommended: Section & { occasions: string[] }
-    contraindications: Section & { groups: string[]; warning: Notice }
-    supportingTherapies: Section & { therapies: Entry[] }
-    evidence: Section
-  }
-}
-
 /** The page /resources/panchakarma-therapies. */
-export const panchakarmaTherapies: PanchakarmaTherapiesPage = {
+export const panchakarmaTherapies = {
   topic: 'panchakarma-therapies',
   lead: 'Panchakarma means five actions. They are the strongest measures that classical Ayurveda describes, set between careful preparation and patient aftercare. This page explains what the texts say about them, and why they belong only in qualified hands.',
   guidance: {
@@ -120,7 +103,7 @@ export const panchakarmaTherapies: PanchakarmaTherapiesPage = {
             },
           ],
         },
-      ],
+      ] satisfies Phase[],
     },
     whenRecommended: {
       id: 'when-recommended',
@@ -193,7 +176,7 @@ export const panchakarmaTherapies: PanchakarmaTherapiesPage = {
           term: 'Marma',
           text: 'Light touch at the vital points that Sushruta maps over the body.',
         },
-      ],
+      ] satisfies Entry[],
     },
     evidence: {
       id: 'evidence',
@@ -211,4 +194,4 @@ export const panchakarmaTherapies: PanchakarmaTherapiesPage = {
     'research-links',
     'wellness-tools',
   ],
-}
+} satisfies ResourcePage

@@ -1,20 +1,8 @@
 import { databases, journals, organizations, researchAreas } from './research-sources'
-import type { Database, Journal, Organization, ResearchArea } from './research-sources'
-import type { Notice, ResourcePage, Section } from './resource-page'
-
-interface ResearchLinksPage extends ResourcePage {
-  sections: {
-    reading: Section & { questions: string[] }
-    databases: Section & { databases: Database[]; focusLabel: string }
-    journals: Section & { journals: Journal[] }
-    areas: Section & { areas: ResearchArea[] }
-    organizations: Section & { organizations: Organization[]; note: Notice }
-    continuingEducation: Section & { suggestions: string[]; stayCurrent: Notice }
-  }
-}
+import type { ResourcePage } from './resource-page'
 
 /** The page /resources/research-links. */
-export const researchLinks: ResearchLinksPage = {
+export const researchLinks = {
   topic: 'research-links',
   lead: 'A tradition earns trust when it lets itself be examined. This page shows where research on Ayurveda is indexed and published, which questions are being studied, and who speaks for the profession in different parts of the world.',
   sections: {
@@ -93,4 +81,4 @@ export const researchLinks: ResearchLinksPage = {
     },
   },
   related: ['classical-texts', 'educational-guides', 'panchakarma-therapies'],
-}
+} satisfies ResourcePage

@@ -6,20 +6,20 @@ export interface Database {
 }
 
 /** A journal, tagged for the reader who wonders whether it can be read for free. */
-export interface Journal {
+interface Journal {
   name: string
   description: string
   type: 'Open Access' | 'Peer-Reviewed'
 }
 
 /** A field in which studies have been published. */
-export interface ResearchArea {
+interface ResearchArea {
   title: string
   topics: string[]
 }
 
 /** A body that speaks for the profession or for research in one region. */
-export interface Organization {
+interface Organization {
   name: string
   region: string
   description: string

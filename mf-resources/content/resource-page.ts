@@ -21,13 +21,14 @@ export interface Entry {
   text: string
 }
 
-/** The content that every resource page has. */
+/** The content that every resource page has; a page and its sections may have more. */
 export interface ResourcePage {
   topic: Topic
   /** The paragraph under the page's heading. */
   lead: string
   /** In reading order. */
-  sections: Record<string, Section>
+  sections: Record<string, Section & Record<string, unknown>>
   /** The pages to suggest at the end. */
   related: Topic[]
+  [part: string]: unknown
 }

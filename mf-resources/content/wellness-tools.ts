@@ -1,5 +1,5 @@
-import { doshaDiets, type DoshaDiet } from './dosha-diets'
-import type { Entry, Notice, ResourcePage, Section } from './resource-page'
+import { doshaDiets } from './dosha-diets'
+import type { Entry, ResourcePage } from './resource-page'
 
 /** A tool to try at home: a card with a list and a word of caution. */
 export interface WellnessTool {
@@ -9,20 +9,8 @@ export interface WellnessTool {
   caution?: string
 }
 
-interface WellnessToolsPage extends ResourcePage {
-  sections: {
-    tools: Section & { tools: WellnessTool[] }
-    recipes: Section & {
-      diets: DoshaDiet[]
-      labels: { foods: string; ingredients: string; method: string }
-      disclaimer: Notice
-    }
-    gettingStarted: Section & { steps: Entry[]; reminder: Notice }
-  }
-}
-
 /** The page /resources/wellness-tools. */
-export const wellnessTools: WellnessToolsPage = {
+export const wellnessTools = {
   topic: 'wellness-tools',
   lead: 'Ideas become useful when they reach the kitchen, the bathroom shelf and the alarm clock. Here are five simple tools, three recipes and a four-week plan for beginning gently.',
   sections: {
@@ -93,7 +81,7 @@ export const wellnessTools: WellnessToolsPage = {
             'Winter: soup every day, and an early night',
           ],
         },
-      ],
+      ] satisfies WellnessTool[],
     },
     recipes: {
       id: 'recipes',
@@ -128,7 +116,7 @@ export const wellnessTools: WellnessToolsPage = {
           title: 'Week four: oil and season',
           text: 'Try oil on the feet at bedtime, and one tip for the present season.',
         },
-      ],
+      ] satisfies Entry[],
       reminder: {
         heading: 'Keep a few notes',
         text: [
@@ -138,4 +126,4 @@ export const wellnessTools: WellnessToolsPage = {
     },
   },
   related: ['lifestyle-practices', 'educational-guides', 'health-conditions'],
-}
+} satisfies ResourcePage
