@@ -1,5 +1,4 @@
 import { sample, site } from 'shared-ui'
-import type { Action } from './actions'
 
 /** A plant of the illustrations in shared-ui. */
 type Plant = 'brahmi' | 'turmeric' | 'tulsi' | 'lotus'
@@ -93,13 +92,7 @@ export const history = {
   ],
 }
 
-export const structure: {
-  eyebrow: string
-  title: string
-  lead: string
-  parties: Party[]
-  note: { title: string; text: string }
-} = {
+export const structure = {
   eyebrow: 'Structure',
   title: 'Who is behind the college',
   lead: 'You should know whom you are dealing with before you enroll. Two parties share the work, and their tasks are kept apart.',
@@ -122,14 +115,14 @@ export const structure: {
         'Student administration and records',
       ],
     },
-  ],
+  ] satisfies Party[],
   note: {
     title: 'What our diplomas are, and what they are not',
     text: 'A diploma of the college shows what you have studied and for how many hours. Ayurveda is not a regulated health profession in British Columbia, and our programs do not train anyone to diagnose or treat disease. Each program page describes its scope of practice.',
   },
 }
 
-export const aboutCall: { title: string; text: string; actions: Action[] } = {
+export const aboutCall = {
   title: 'Come and meet us',
   text: 'Read about the people who teach here, or ask us what you would like to know.',
   actions: [

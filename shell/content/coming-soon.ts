@@ -1,5 +1,4 @@
 import { site } from 'shared-ui'
-import type { Action } from './actions'
 
 /** Something the student portal will offer. */
 interface PortalFeature {
@@ -7,16 +6,7 @@ interface PortalFeature {
   description: string
 }
 
-export const comingSoon: {
-  eyebrow: string
-  title: string
-  lead: string
-  apply: Action
-  actions: Action[]
-  features: { title: string; lead: string; items: PortalFeature[] }
-  meanwhile: { title: string; paragraphs: string[] }
-  help: { title: string; text: string; mailLabel: string; mail: string }
-} = {
+export const comingSoon = {
   eyebrow: 'Coming soon',
   title: 'Our student portal and enrollment system are on their way',
   lead: 'We are preparing one place where you can enroll, study and stay in touch with the college. It is not live yet. Until then, a person will help you with all of it.',
@@ -50,7 +40,7 @@ export const comingSoon: {
         description:
           'Study groups, practice partners and conversations with faculty and fellow students, wherever you live.',
       },
-    ],
+    ] satisfies PortalFeature[],
   },
   meanwhile: {
     title: 'Until the portal opens',

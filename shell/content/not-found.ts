@@ -6,13 +6,7 @@ interface Destination {
 }
 
 /** The page for addresses that do not exist. */
-export const notFound: {
-  title: string
-  text: string
-  help: string
-  linksTitle: string
-  links: Destination[]
-} = {
+export const notFound = {
   title: '404 Page Not Found',
   text: 'Did you forget to add the page to the router?',
   help: 'If one of our links brought you here, the mistake is on our side. The page may have moved, or its address may have been mistyped.',
@@ -26,5 +20,5 @@ export const notFound: {
       text: 'Classical texts, daily routines, doshas and more to read.',
     },
     { href: '/contact', label: 'Contact', text: 'Tell us what you were looking for, and we will find it.' },
-  ],
+  ] satisfies Destination[],
 }
