@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { topicPath, topics, type Topic } from '../content/topics'
-import remote from './remote'
 import { pages } from './testing/pages'
 
 describe('the pages of mf-resources', () => {
@@ -28,27 +26,5 @@ describe('the pages of mf-resources', () => {
       expect(data, path).toContain(`"url":"${path}"`)
       expect(data, path).not.toMatch(/date(Published|Modified|Created)/)
     }
-  })
-})
-
-describe('the Resources menu', () => {
-  it('has all resources and the seven topics in order', () => {
-    const entries = remote.navigation.toSorted((a, b) => a.order - b.order)
-    expect(entries.map((entry) => entry.label)).toEqual([
-      'View All Resources',
-      'Classical Texts',
-      'Health Conditions',
-      'Lifestyle Practices',
-      'Panchakarma & Therapies',
-      'Educational Guides',
-      'Research & Links',
-      'Wellness Tools',
-    ])
-    expect(entries[0]?.overview).toBe(true)
-  })
-
-  it('leads to each topic’s page', () => {
-    const paths = (Object.keys(topics) as Topic[]).map(topicPath)
-    expect(remote.navigation.slice(1).map((entry) => entry.to)).toEqual(paths)
   })
 })
