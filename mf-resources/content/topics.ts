@@ -20,8 +20,8 @@ export type Topic =
 interface TopicInfo {
   /** In the header's menu and in breadcrumbs. */
   label: string
-  /** The page's heading and browser title. */
-  title: string
+  /** The page's heading and browser title, where it is not the label. */
+  title?: string
   /** One sentence for cards that lead to the page. */
   summary: string
 }
@@ -30,27 +30,22 @@ interface TopicInfo {
 export const topics: Record<Topic, TopicInfo> = {
   'classical-texts': {
     label: 'Classical Texts',
-    title: 'Classical Texts',
     summary: 'Meet the three great works of Ayurveda and find a sensible order in which to read them.',
   },
   'health-conditions': {
     label: 'Health Conditions',
-    title: 'Health Conditions',
     summary: 'How the tradition looks for the roots of imbalance, and when medical care comes first.',
   },
   'lifestyle-practices': {
     label: 'Lifestyle Practices',
-    title: 'Lifestyle Practices',
     summary: 'Morning and evening routines, and the habits that suit each of the four seasons.',
   },
   'panchakarma-therapies': {
     label: 'Panchakarma & Therapies',
-    title: 'Panchakarma & Therapies',
     summary: 'Five classical actions in three phases, with the cautions that belong to each.',
   },
   'educational-guides': {
     label: 'Educational Guides',
-    title: 'Educational Guides',
     summary: 'Doshas, constitution, seasons and the three gunas, explained from the beginning.',
   },
   'research-links': {
@@ -60,7 +55,6 @@ export const topics: Record<Topic, TopicInfo> = {
   },
   'wellness-tools': {
     label: 'Wellness Tools',
-    title: 'Wellness Tools',
     summary: 'Practical checklists for routine, breath, herbs and seasons, with recipes by dosha.',
   },
 }

@@ -35,7 +35,7 @@ export function hubMetadata(): PageMetadata {
 
 /** The head of a resource page. It has no date: the college records none for its articles. */
 export function topicMetadata({ topic, lead }: ResourcePage): PageMetadata {
-  const { title } = topics[topic]
+  const { label, title = label } = topics[topic]
   const { description, keywords } = topicDescriptions[topic]
   const canonical = topicPath(topic)
   return {

@@ -7,9 +7,10 @@ import { topicPlant } from './topic-plant'
 
 export function ResourceLayout({ page, children }: { page: ResourcePage; children: ReactNode }) {
   const { topic, lead, sections, related } = page
+  const { label, title = label } = topics[topic]
   return (
     <LibraryLayout
-      title={topics[topic].title}
+      title={title}
       lead={lead}
       breadcrumbs={topicBreadcrumbs(topic)}
       plant={topicPlant[topic]}
