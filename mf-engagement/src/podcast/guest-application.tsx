@@ -1,7 +1,7 @@
-import { Card, Section, SectionHeading } from 'shared-ui'
+import { Card, CheckList, Ruled, Section, SectionHeading } from 'shared-ui'
 import { podcast } from '../../content/podcast'
+import { podcastTopics, shownTopics } from '../../content/podcast-topics'
 import { PodcastGuestForm } from '../inquiry-form/podcast-guest-form'
-import { GuestTopics } from './guest-topics'
 
 const { eyebrow, title, lead } = podcast.application
 
@@ -16,5 +16,16 @@ export function GuestApplication() {
         <GuestTopics />
       </div>
     </Section>
+  )
+}
+
+function GuestTopics() {
+  const { topicsTitle, topicsNote } = podcast.invitation
+  return (
+    <Ruled className="en:lg:sticky en:lg:top-28 en:lg:self-start">
+      <h3 className="en:mb-4 en:font-serif en:text-h3">{topicsTitle}</h3>
+      <CheckList items={podcastTopics.slice(0, shownTopics)} />
+      <p className="en:mt-5 en:text-muted">{topicsNote}</p>
+    </Ruled>
   )
 }

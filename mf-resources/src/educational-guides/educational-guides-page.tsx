@@ -1,12 +1,10 @@
-import { Grid } from 'shared-ui'
-import { educationalGuides as page } from '../../content/educational-guides'
+import { Badge, BulletList, CardTitle, Grid, Ruled } from 'shared-ui'
+import { educationalGuides as page, type Guna, type SeasonGuide } from '../../content/educational-guides'
 import { ResourceLayout } from '../layout/resource-layout'
 import { NoticeCallout } from '../parts/notice-callout'
 import { PageSection } from '../parts/page-section'
 import { DoshaCard } from './dosha-card'
-import { GunaCard } from './guna-card'
 import { PrakritiSection } from './prakriti-section'
-import { SeasonGuideCard } from './season-guide-card'
 
 export default function EducationalGuidesPage() {
   const { introduction, threeDoshas, seasonalLiving, threeGunas } = page.sections
@@ -43,5 +41,30 @@ export default function EducationalGuidesPage() {
         <NoticeCallout notice={threeGunas.note} />
       </PageSection>
     </ResourceLayout>
+  )
+}
+
+function SeasonGuideCard({ guide }: { guide: SeasonGuide }) {
+  return (
+    <Ruled>
+      <div className="re:flex re:flex-wrap re:items-center re:justify-between re:gap-2">
+        <CardTitle>{guide.season}</CardTitle>
+        <Badge>{guide.dosha}</Badge>
+      </div>
+      <p className="re:mt-2 re:mb-4">{guide.text}</p>
+      <BulletList items={guide.tips} />
+    </Ruled>
+  )
+}
+
+function GunaCard({ guna }: { guna: Guna }) {
+  return (
+    <Ruled>
+      <CardTitle>
+        <span lang="sa-Latn">{guna.name}</span>
+      </CardTitle>
+      <p className="re:mt-1 re:text-gold-deep">{guna.quality}</p>
+      <p className="re:mt-3">{guna.description}</p>
+    </Ruled>
   )
 }

@@ -1,10 +1,10 @@
-import { CheckList, Grid } from 'shared-ui'
+import { BulletList, CardTitle, CheckList, Grid, Ruled } from 'shared-ui'
 import { lifestylePractices as page } from '../../content/lifestyle-practices'
+import type { SeasonPractices } from '../../content/season-practices'
 import { ResourceLayout } from '../layout/resource-layout'
 import { NoticeCallout } from '../parts/notice-callout'
 import { PageSection } from '../parts/page-section'
 import { RoutineTimeline } from './routine-timeline'
-import { SeasonCard } from './season-card'
 
 export default function LifestylePracticesPage() {
   const { rhythm, morning, midday, evening, seasons, makingItYours } = page.sections
@@ -33,5 +33,16 @@ export default function LifestylePracticesPage() {
         <NoticeCallout notice={makingItYours.caution} tone="caution" />
       </PageSection>
     </ResourceLayout>
+  )
+}
+
+function SeasonCard({ season }: { season: SeasonPractices }) {
+  return (
+    <Ruled>
+      <p className="kit-eyebrow">{season.character}</p>
+      <CardTitle className="re:mt-2">{season.name}</CardTitle>
+      <p className="re:mt-2 re:mb-4">{season.text}</p>
+      <BulletList items={season.practices} />
+    </Ruled>
   )
 }

@@ -1,9 +1,9 @@
 import { BulletList, CardTitle, CheckList, Grid, Ruled } from 'shared-ui'
 import { researchLinks as page } from '../../content/research-links'
+import type { Database } from '../../content/research-sources'
 import { ResourceLayout } from '../layout/resource-layout'
 import { NoticeCallout } from '../parts/notice-callout'
 import { PageSection } from '../parts/page-section'
-import { DatabaseCard } from './database-card'
 import { TaggedList } from './tagged-list'
 
 /** /resources/research-links. The specification asks for names only, without links to other sites. */
@@ -47,5 +47,18 @@ export default function ResearchLinksPage() {
         <NoticeCallout notice={continuingEducation.stayCurrent} />
       </PageSection>
     </ResourceLayout>
+  )
+}
+
+function DatabaseCard({ database }: { database: Database }) {
+  return (
+    <Ruled>
+      <CardTitle>{database.name}</CardTitle>
+      <p className="re:mt-2">{database.description}</p>
+      <p className="re:mt-4">
+        <span className="re:font-semibold">{page.sections.databases.focusLabel}:</span>
+        {` ${database.focus}`}
+      </p>
+    </Ruled>
   )
 }
