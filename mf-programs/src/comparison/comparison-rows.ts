@@ -2,7 +2,8 @@ import { programLabels } from '../../content/program-labels'
 import { programPages } from '../../content/program-pages'
 import { programs, type ProgramCode } from '../../content/programs'
 import { leadsTo, totalHours } from '../programs/program-graph'
-import { requirementOf, statusOf } from '../programs/program-words'
+import { requirementOf } from '../programs/program-words'
+import { statusOf } from '../programs/status'
 import { tuitionOf } from '../tuition/tuition-of'
 
 export interface ComparisonRow {

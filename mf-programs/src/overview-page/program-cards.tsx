@@ -4,8 +4,9 @@ import { programLabels } from '../../content/program-labels'
 import { programs, type Program } from '../../content/programs'
 import { programsOverview } from '../../content/programs-overview'
 import { totalHours } from '../programs/program-graph'
-import { requirementOf, statusOf } from '../programs/program-words'
+import { requirementOf } from '../programs/program-words'
 import { PlainText } from '../programs/running-text'
+import { statusOf } from '../programs/status'
 
 const { badges } = programLabels
 

@@ -3,7 +3,8 @@ import { pathwayGoal } from '../../content/pathway-goal'
 import type { ProgramCode } from '../../content/programs'
 import { inquiryLink } from '../programs/inquiry-link'
 import { findProgram, pathTo, totalHours } from '../programs/program-graph'
-import { programTitle, statusOf } from '../programs/program-words'
+import { programTitle } from '../programs/program-words'
+import { statusOf } from '../programs/status'
 import { tuitionOf } from '../tuition/tuition-of'
 
 const { route: heading, hours: hoursInTotal, first, ask, clear } = pathwayGoal

@@ -1,4 +1,3 @@
-import { programLabels } from '../../content/program-labels'
 import type { Program } from '../../content/programs'
 
 /** A program's title with its code: `Ayurvedic Nutritionist (AN)`. */
@@ -8,6 +7,3 @@ export const programTitle = ({ fullTitle, code }: Program) => `${fullTitle} (${c
 export function requirementOf({ requires, entryRequirement = '' }: Program): string {
   return requires.length > 0 ? requires.map((code) => code.toUpperCase()).join(' + ') : entryRequirement
 }
-
-/** Whether a program accepts applicants, in words. */
-export const statusOf = ({ open }: Program) => (open ? programLabels.statusOpen : programLabels.statusSoon)
