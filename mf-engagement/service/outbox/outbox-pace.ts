@@ -21,9 +21,7 @@ const retryDelays = [
   30 * minutes,
   1 * hours,
   2 * hours,
-  4 * hours,
-  8 * hours,
-  20 * hours,
+  ...Array<number>(8).fill(4 * hours),
 ]
 
 // The claim is short, so that another process soon sends the mail of one that died.

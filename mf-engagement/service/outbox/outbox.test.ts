@@ -7,6 +7,7 @@ import { type MailSink, sinkOfTest, startMailSink } from '../testing/mail-sink'
 import { staffOf } from '../testing/staff'
 import { eventually, serviceOfTest, type TestService } from '../testing/test-service'
 import { createMailer } from './mailer'
+import { outboxPace } from './outbox-pace'
 import { claimMail, nextMail } from './outbox-repository'
 
 describe.each(testDatabases())('mail to the staff on $name', (kind) => {
@@ -206,6 +207,12 @@ describe.each(testDatabases())('mail to the staff on $name', (kind) => {
     expect(await nextMail(database, new Date(Date.now() + 20))).toMatchObject({ id: mail.id })
     await database.destroy()
   })
+})
+
+it('a mail is tried for a day and a half, at least every four hours', () => {
+  const hours = outboxPace.retryDelays.map((delay) => delay / (60 * 60 * 1000))
+  expect(Math.max(...hours)).toBe(4)
+  expect(Math.round(hours.reduce((sum, delay) => sum + delay))).toBe(36)
 })
 
 describe('a slow mail server', () => {

@@ -39,7 +39,7 @@ export const usage = `npm run inbox -- COMMAND
   forget TODAY                               deletes what is too old, where the service refuses to
   unsubscribe ADDRESS                        ends the newsletter of a person, and keeps the inquiries
   allow ADDRESS                              lets a suppressed address sign up again
-  retry [ID]                                 tries given up mails again, or one inquiry's mail
+  retry [ID]                                 tries failed mails again, or one inquiry's mail
   copy FILE                                  adds the rows of a database file, after a move to PostgreSQL
   stats                                      counts, mail, age of backups
   backup                                     a copy in DATA_DIR/backups, while the service runs`

@@ -4,7 +4,7 @@ import { counted } from './counted'
 import { findInquiry } from './find-inquiry'
 import { type CommandArguments, type InboxContext, UsageError } from './command'
 
-/** `retry [ID]`: makes given-up mails due again, or the mail of one inquiry; the running service sends them. */
+/** `retry [ID]`: makes mails that failed due now, or the mail of one inquiry; the running service sends them. */
 export async function retry(context: InboxContext, { subject }: CommandArguments): Promise<void> {
   const { mail_from } = await recordedSettings(context.database)
   if (mail_from === null) throw new UsageError('the service was started without a mail server (SMTP_URL)')
@@ -21,7 +21,7 @@ async function makeDue({ database }: InboxContext, inquiryId: string | null): Pr
   const update = database.updateTable('outbox').set(due).where('sent_at', 'is', null)
   const narrowed =
     inquiryId === null
-      ? update.where('gave_up_at', 'is not', null)
+      ? update.where(({ eb, or }) => or([eb('gave_up_at', 'is not', null), eb('attempts', '>', 0)]))
       : update.where('inquiry_id', '=', inquiryId)
   const { numUpdatedRows } = await narrowed.executeTakeFirst()
   return Number(numUpdatedRows)
