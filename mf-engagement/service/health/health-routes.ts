@@ -1,11 +1,8 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Database } from '../database/open-database'
-import { type OutboxState, outboxState } from '../outbox/outbox-repository'
+import { outboxAlarmSeconds, type OutboxState, outboxState } from '../outbox/outbox-repository'
 import type { ServiceParts } from '../service-parts'
 import { isStopping } from '../stopping'
-
-// Visitors are promised a reply within 24 hours, so a staff mail that waits for an hour is a fault.
-const outboxAlarmSeconds = 60 * 60
 
 /** `/healthz`, `/readyz` and `/metrics`, on the service's own port only: the web server forwards nothing but `/api/*`. */
 export function healthRoutes(app: FastifyInstance, parts: ServiceParts): void {

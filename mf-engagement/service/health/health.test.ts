@@ -75,6 +75,9 @@ describe('/healthz and /readyz', () => {
       status: 200,
       body: { status: 'degraded', outbox: { waiting: 1 } },
     })
+    const { run } = staffOf(service)
+    expect(await run('list')).toMatch(/^!!! 1 inquiry could not be mailed/)
+    expect(await run('stats')).toContain('1 waiting (oldest 2 hours)')
     expect((await service.post('/api/inquiries', quickInquiry)).status).toBe(201)
   })
 

@@ -8,6 +8,9 @@ const longestWait = day
 
 const alarmPeriod = 7 * day
 
+/** Visitors are promised a reply within 24 hours, so a staff mail that waits for an hour is a fault. */
+export const outboxAlarmSeconds = 60 * 60
+
 /** The next due mail: mails to the staff first, and of each kind the oldest first. */
 export function nextMail(database: Database, now: Date): Promise<OutboxRow | undefined> {
   const latest = new Date(now.getTime() + longestWait)

@@ -1,4 +1,4 @@
-import { outboxState } from '../outbox/outbox-repository'
+import { outboxAlarmSeconds, outboxState } from '../outbox/outbox-repository'
 import { addressIn } from './address'
 import { counted } from './counted'
 import { type CommandArguments, type InboxContext, UsageError } from './command'
@@ -11,7 +11,7 @@ const largestLimit = 9_999_999
 /** `list [inquiries|newsletter|ADDRESS] [--limit N]`: the newest first; with an address, every row of a person. */
 export async function list(context: InboxContext, { subject, limit }: CommandArguments): Promise<void> {
   const most = readLimit(limit)
-  await warnOfGivenUpMail(context)
+  await warnOfUnsentMail(context)
   const newest = { limit: most ?? 50 }
   if (subject === undefined || subject === 'inquiries') return listInquiries(context, newest)
   if (subject === 'newsletter') return listSubscribers(context, newest)
@@ -29,12 +29,13 @@ function readLimit(limit: string | undefined): number | undefined {
 }
 
 /** Without a mail server a mail is not missing: the staff read with `list`. */
-async function warnOfGivenUpMail({ database, print }: InboxContext): Promise<void> {
+async function warnOfUnsentMail({ database, print }: InboxContext): Promise<void> {
   const settings = await database.selectFrom('service_settings').select('mail_from').executeTakeFirst()
   if (settings?.mail_from === null) return
-  const { givenUp } = await outboxState(database, new Date())
-  if (givenUp > 0)
+  const { waiting, oldestSeconds, givenUp } = await outboxState(database, new Date())
+  const unsent = givenUp + (oldestSeconds > outboxAlarmSeconds ? waiting : 0)
+  if (unsent > 0)
     print(
-      `!!! ${counted(givenUp, 'inquiry', 'inquiries')} could not be mailed to the staff. After repairing the mail: retry\n`,
+      `!!! ${counted(unsent, 'inquiry', 'inquiries')} could not be mailed to the staff. After repairing the mail: retry\n`,
     )
 }
