@@ -10,7 +10,8 @@ export function confirmationMail(subscriber: SubscriberRow, links: NewsletterLin
   const unsubscribe = links('unsubscribe', subscriber.id)
   return {
     to: subscriber.email,
-    subject: `Please confirm your subscription to the ${site.collegeName} newsletter`,
+    // A phone shows about 40 characters.
+    subject: `${site.collegeName}: please confirm your newsletter`,
     text: [
       'Hello,',
       `Someone, we hope you, entered this address to receive the newsletter of ${site.collegeName}: news of our programs, events and resources.`,

@@ -43,7 +43,7 @@ describe.each(testDatabases())('the newsletter on $name', (kind) => {
       const { parsed, recipients, source } = await reader.firstMail()
       expect(recipients).toEqual(['mira@visitor.example'])
       expect(source).toMatch(/^Auto-Submitted: auto-generated$/m)
-      expect(parsed.subject).toBe(`Please confirm your subscription to the ${site.collegeName} newsletter`)
+      expect(parsed.subject).toBe(`${site.collegeName}: please confirm your newsletter`)
       const { street, city, region } = site.address
       for (const words of [
         `${site.collegeName}\n${street}, ${city}, ${region} `,
