@@ -1,6 +1,8 @@
-/** Rows as aligned columns; long cells are cut with an ellipsis. */
-export function textTable(headings: string[], rows: string[][], maximumWidth = 40): string {
-  const cells = [headings, ...rows].map((row) => row.map((cell) => shorten(cell, maximumWidth)))
+const longest = 40
+
+/** Rows as aligned columns; long cells are cut with an ellipsis, except mail addresses: they are typed in other commands. */
+export function textTable(headings: string[], rows: string[][]): string {
+  const cells = [headings, ...rows].map((row) => row.map(shorten))
   // Not `Math.max(...lengths)`: a call takes about 125,000 arguments.
   const widths = headings.map((_, column) =>
     cells.reduce((widest, row) => Math.max(widest, lengthOf(row[column] ?? '')), 0),
@@ -19,7 +21,9 @@ export function textTable(headings: string[], rows: string[][], maximumWidth = 4
 const lengthOf = (text: string) => [...text].length
 const pad = (text: string, width: number) => text + ' '.repeat(Math.max(0, width - lengthOf(text)))
 
-function shorten(text: string, width: number): string {
+function shorten(text: string): string {
   const line = text.replace(/\s+/g, ' ')
-  return lengthOf(line) <= width ? line : `${[...line].slice(0, width - 1).join('')}…`
+  return lengthOf(line) <= longest || /^\S+@\S+$/.test(line)
+    ? line
+    : `${[...line].slice(0, longest - 1).join('')}…`
 }
