@@ -6,6 +6,7 @@ describe('CSV', () => {
   it.each([
     '=1+1',
     '+1 250 555 0142',
+    '02079460018',
     '-2',
     '@SUM(A1)',
     '\t=1',
@@ -21,7 +22,7 @@ describe('CSV', () => {
     expect(cell(text)).toMatch(/^"'/)
   })
 
-  it.each(['Mira', '1-hour', 'a=b', 'when @ noon', ''])('%j is left as it is', (text) => {
+  it.each(['Mira', '1-hour', '0 to 5', 'a=b', 'when @ noon', ''])('%j is left as it is', (text) => {
     expect(cell(text)).toBe(`"${text}"`)
   })
 

@@ -8,7 +8,7 @@ const toCell = (text: string) => quote(inert(text))
 const quote = (text: string) => `"${text.replaceAll('"', '""')}"`
 
 // A spreadsheet treats a cell that starts with one of these characters (or their full-width forms) as a formula, and a
-// formula can send data away. An apostrophe makes the cell text; phone numbers such as +1 250 … get one too. Where a list is
-// separated by `;`, a spreadsheet begins a cell after each `;`, tab and line break, too.
+// formula can send data away. An apostrophe makes the cell text; phone numbers such as +1 250 … get one too, and digits
+// that would lose a leading 0. Where a list is separated by `;`, a spreadsheet begins a cell after each `;`, tab and line break, too.
 const inert = (text: string) =>
-  text.replace(/^(?=\s*[=+\-@|%＝＋－＠]|[\t\r\n])|(?=[=+\-@|%＝＋－＠])(?<=[;\t\r\n][\s"]*)/gu, "'")
+  text.replace(/^(?=\s*[=+\-@|%＝＋－＠]|[\t\r\n]|0\d+$)|(?=[=+\-@|%＝＋－＠])(?<=[;\t\r\n][\s"]*)/gu, "'")
