@@ -38,7 +38,7 @@ export const usage = `npm run inbox -- COMMAND
   erase ADDRESS                              removes a person; unsubscribed addresses stay suppressed
   forget TODAY                               deletes what is too old, where the service refuses to
   unsubscribe ADDRESS                        ends the newsletter of a person, and keeps the inquiries
-  allow ADDRESS                              lets a suppressed address sign up again
+  allow ADDRESS                              lets an address sign up again, also on the same day
   retry [ID]                                 tries failed mails again, or one inquiry's mail
   copy FILE                                  adds the rows of a database file, after a move to PostgreSQL
   stats                                      counts, mail, age of backups

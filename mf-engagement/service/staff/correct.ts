@@ -24,7 +24,9 @@ export async function correct(
     .set(changeOf(row, field, value))
     .where('id', '=', id)
     .execute()
-  print(`Corrected: ${field} of ${id.slice(0, 8)}. Backups and mails from before still hold the old entry.`)
+  print(
+    `Corrected: ${field} of ${id.slice(0, 8)}. Backups, exports and mails from before still hold the old entry.`,
+  )
   await clearTraces(config.database, database)
 }
 

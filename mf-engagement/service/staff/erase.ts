@@ -26,7 +26,7 @@ function linesFor(email: string, { inquiries, addresses, mails }: Erased): strin
       `No inquiry and no newsletter address of ${email} is stored. Unless it was erased before, check the address: npm run inbox -- list`,
     ]
   const what = `${counted(inquiries, 'inquiry', 'inquiries')}, ${counted(addresses, 'newsletter address', 'newsletter addresses')}`
-  const lines = [`Erased: ${what}. Backups made before still hold them (stats).`]
+  const lines = [`Erased: ${what}. Backups and exports made before still hold them (stats: backups).`]
   if (mails > 0)
     lines.push(
       `The mailbox of STAFF_EMAIL may hold ${counted(mails, 'mail', 'mails')} with them: delete them there, too.`,
