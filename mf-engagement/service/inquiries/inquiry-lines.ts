@@ -11,6 +11,9 @@ const knownNames = new Map([
 export const nameOfType = (type: string) =>
   knownNames.get(type) ?? `${type.slice(0, 1).toUpperCase()}${type.slice(1)}`.replaceAll('_', ' ')
 
+/** A stored time, to the minute. */
+export const minutesOf = (time: string) => time.slice(0, 16).replace('T', ' ')
+
 /** An inquiry as labels and values, in the order of its form, without empty fields. */
 export function inquiryLines(inquiry: InquiryRow): [label: string, value: string][] {
   const lines: [string, string | null][] = [
@@ -24,7 +27,7 @@ export function inquiryLines(inquiry: InquiryRow): [label: string, value: string
     ...readDetails(inquiry).map((detail): [string, string] => [detail.label, textOfDetail(detail)]),
     ['Message', inquiry.message],
     ['Page', inquiry.page],
-    ['Received', inquiry.created_at],
+    ['Received', `${minutesOf(inquiry.created_at)} UTC`],
     ['Inquiry', inquiry.id],
   ]
   return lines.filter((line): line is [string, string] => line[1] !== null)

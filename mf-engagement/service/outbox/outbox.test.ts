@@ -33,6 +33,7 @@ describe.each(testDatabases())('mail to the staff on $name', (kind) => {
     expect(parsed.replyTo?.value).toEqual([{ name: 'Asha Rao', address: 'asha@visitor.example' }])
     for (const entry of Object.values(podcastGuest).slice(1)) expect(parsed.text).toContain(entry)
     expect(parsed.text).toContain('/podcast')
+    expect(parsed.text).toMatch(/^Received: \d{4}-\d\d-\d\d \d\d:\d\d UTC$/m)
   })
 
   it('names the program in the subject, and the message keeps its lines, of which none looks like an entry', async () => {

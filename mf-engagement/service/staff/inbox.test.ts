@@ -36,6 +36,7 @@ describe.each(testDatabases())('npm run inbox, with a running service on $name',
     const shown = await inbox('show', id.slice(0, 8))
     expect(shown).toContain('When does the next intake start?')
     expect(shown).toContain('+1 250 555 0142')
+    expect(shown).toMatch(/^Received {3}\d{4}-\d\d-\d\d \d\d:\d\d UTC$/m)
     expect(shown).toContain('Wording    inquiry-2025-1')
   })
 

@@ -1,7 +1,7 @@
 import type { InquiryRow, OutboxRow } from '../database/tables'
-import { nameOfType } from '../inquiries/inquiry-lines'
+import { minutesOf, nameOfType } from '../inquiries/inquiry-lines'
 import type { InboxContext } from './command'
-import { isOf, type Listed, mailState, minutesOf, printRest } from './listed-rows'
+import { isOf, type Listed, mailState, printRest } from './listed-rows'
 import { textTable } from './text-table'
 
 type ListedInquiry = InquiryRow & Pick<OutboxRow, 'sent_at' | 'gave_up_at'> & { mail: string | null }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
+import { minutesOf } from '../inquiries/inquiry-lines'
 import type { InboxContext } from './command'
-import { isOf, type Listed, mailState, minutesOf, printRest } from './listed-rows'
+import { isOf, type Listed, mailState, printRest } from './listed-rows'
 import { textTable } from './text-table'
 
 // An address that asks again has several.

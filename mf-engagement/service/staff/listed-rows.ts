@@ -33,6 +33,3 @@ export function mailState(row: Pick<OutboxRow, 'sent_at' | 'gave_up_at'> & { mai
   if (row.sent_at !== null) return 'sent'
   return row.gave_up_at === null ? 'waiting' : 'GIVEN UP'
 }
-
-/** A stored time, to the minute. */
-export const minutesOf = (time: string) => time.slice(0, 16).replace('T', ' ')

@@ -1,5 +1,5 @@
 import type { OutboxRow } from '../database/tables'
-import { inquiryLines, nameOfType } from '../inquiries/inquiry-lines'
+import { inquiryLines, minutesOf, nameOfType } from '../inquiries/inquiry-lines'
 import { findInquiry } from './find-inquiry'
 import type { CommandArguments, InboxContext } from './command'
 
@@ -23,6 +23,6 @@ export async function show({ database, print }: InboxContext, { subject }: Comma
 }
 
 function datedMailState({ sent_at, gave_up_at }: OutboxRow): string {
-  if (sent_at !== null) return `sent ${sent_at}`
-  return gave_up_at === null ? 'waiting' : `given up ${gave_up_at}`
+  if (sent_at !== null) return `sent ${minutesOf(sent_at)} UTC`
+  return gave_up_at === null ? 'waiting' : `given up ${minutesOf(gave_up_at)} UTC`
 }
