@@ -10,7 +10,7 @@ export const podcast = {
   becomeGuest: 'Become a Guest',
   episode: {
     ...episode,
-    eyebrow: 'Latest episode',
+    heading: 'Latest episode',
     description: sample(
       'Where does Ayurveda stand in this province, who brought it here, and what does an association of practitioners do? In our first episode we introduce the provincial Ayurveda association and the college, its educational initiative, and talk about learning a classical tradition with care for the place one lives in.',
       'What episode 1 tells',
@@ -32,13 +32,13 @@ export const podcast = {
       'With a guest we talk for one hour or two: choose what suits your topic. We plan the questions with you beforehand, so that you need not improvise.',
       'The podcast is educational. Guests share knowledge and experience; nobody is diagnosed or advised on a personal condition on air.',
     ],
-    topicsTitle: 'Suggested topics',
-    topicsNote: 'Your own idea is just as welcome.',
   },
   application: {
     eyebrow: 'Guest application',
     title: 'Apply to be our guest',
     lead: 'A few sentences are enough. We read every application and write back by email.',
+    topicsTitle: 'Suggested topics',
+    topicsNote: 'Your own idea is just as welcome.',
   },
   platform: {
     title: 'Where to listen',

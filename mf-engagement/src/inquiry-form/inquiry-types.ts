@@ -1,4 +1,4 @@
-/** The `type` in the call of each inquiry form. The kind is also the prefix of the ids in its form. */
+/** The `type` in the call of each inquiry form, by its kind. */
 export const inquiryTypes = {
   'quick-inquiry': 'quick_inquiry',
   'contact-message': 'contact_form',

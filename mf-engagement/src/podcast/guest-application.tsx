@@ -3,7 +3,7 @@ import { podcast } from '../../content/podcast'
 import { podcastTopics, shownTopics } from '../../content/podcast-topics'
 import { PodcastGuestForm } from '../inquiry-form/podcast-guest-form'
 
-const { eyebrow, title, lead } = podcast.application
+const { eyebrow, title, lead, topicsTitle, topicsNote } = podcast.application
 
 export function GuestApplication() {
   return (
@@ -20,7 +20,6 @@ export function GuestApplication() {
 }
 
 function GuestTopics() {
-  const { topicsTitle, topicsNote } = podcast.invitation
   return (
     <Ruled className="en:lg:sticky en:lg:top-28 en:lg:self-start">
       <h3 className="en:mb-4 en:font-serif en:text-h3">{topicsTitle}</h3>

@@ -11,12 +11,12 @@ import {
 } from 'shared-ui'
 import { podcast } from '../../content/podcast'
 
-const { eyebrow, label, length, title, description, pointsTitle, points, listen } = podcast.episode
+const { heading, label, length, title, description, pointsTitle, points, listen } = podcast.episode
 
 export function LatestEpisode() {
   return (
     <Section aria-labelledby="latest-episode">
-      <SectionHeading id="latest-episode" title={eyebrow} />
+      <SectionHeading id="latest-episode" title={heading} />
       <Card className="en:grid en:gap-8 en:lg:grid-cols-[3fr_2fr] en:lg:gap-12">
         <div>
           <div className="en:flex en:flex-wrap en:gap-2">
