@@ -11,8 +11,8 @@ import type { PageSource } from '../navigation/page'
 import { SiteRouter } from '../navigation/router'
 import { rememberScrollPositions } from '../navigation/scroll'
 import { FaultNotice } from './fault-notice'
+import { mergeNavigation } from './merge-navigation'
 import { sourcePages } from './source-pages'
-import { withOtherRemotes } from './with-other-remotes'
 
 /** Shows the head that the page declares now: in development no document contains it. */
 function SourceHead({ source }: { source: PageSource }) {
@@ -22,8 +22,8 @@ function SourceHead({ source }: { source: PageSource }) {
 }
 
 /**
- * Prepares the document. The returned `show` shows the site in it, `remotes` from source and the others as published; `showFault`
- * shows an error in its place.
+ * Prepares the document, once. The returned `show` shows the site in it, again after each change: `remotes` from source and the others as
+ * published; `showFault` shows an error in its place.
  */
 export function prepareDocument() {
   const root = createRoot(document.body)
@@ -32,7 +32,7 @@ export function prepareDocument() {
     root.render(<FaultNotice remote="A remote" where="its declaration" error={error} />)
   const show = (remotes: Remote[], otherRemotes: OtherRemotes) => {
     const own = remotes.flatMap(({ navigation }) => navigation)
-    const navigation = withOtherRemotes(own, otherRemotes.navigation)
+    const navigation = mergeNavigation(own, otherRemotes.navigation)
     const source = sourcePages(remotes, otherRemotes, navigation)
     root.render(
       <SiteRouter source={source}>

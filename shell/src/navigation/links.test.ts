@@ -2,7 +2,7 @@
 import { fireEvent, renderHook } from '@testing-library/react'
 import type { Window } from 'happy-dom'
 import { BrowserRouter, useNavigationType } from 'react-router-dom'
-import { pageBehind, useLinks } from './links'
+import { addressBehind, useLinks } from './links'
 
 beforeAll(() => {
   const { happyDOM } = window as unknown as Window
@@ -11,11 +11,11 @@ beforeAll(() => {
   happyDOM.settings.navigation.disableFallbackToSetURL = true
 })
 
-/** What `pageBehind` says of the mouse over the `b` of `html`. */
+/** What `addressBehind` says of the mouse over the `b` of `html`. */
 function behind(html: string): string | undefined {
   document.body.innerHTML = html
   let answer: string | undefined
-  document.addEventListener('mouseover', (event) => (answer = pageBehind(event, '/resources?from=a')), {
+  document.addEventListener('mouseover', (event) => (answer = addressBehind(event, '/resources?from=a')), {
     once: true,
   })
   document.querySelector('b')?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }))
@@ -27,8 +27,8 @@ it.each([
   ['/admissions?from=a#quick-inquiry', '/admissions?from=a#quick-inquiry'],
   ['https://college.example/about', '/about'],
   ['#top', '/resources?from=a#top'],
-])('%s is a page of the site', (href, page) => {
-  expect(behind(`<a href="${href}"><b>Go</b></a>`)).toBe(page)
+])('%s is a page of the site', (href, address) => {
+  expect(behind(`<a href="${href}"><b>Go</b></a>`)).toBe(address)
 })
 
 it.each([

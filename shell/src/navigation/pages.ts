@@ -39,19 +39,21 @@ export function releasePages(servedPath: string, page: LoadedPage): PageSource {
     await keep(path, loadAhead(path)).catch(() => {})
   }
   const arrive = async (path: string, loading: Promise<LoadedPage>) => {
+    // A page that is still loading asks the server with its own request.
     if (isThere(loading)) await requireCurrent()
     const arrived = await loading
     if (location.pathname === path) shownPath = path
     return arrived
   }
   const visit = (path: string) => {
-    // Returning to a page without its code is another attempt.
+    // The code of the served page did not load. It is forgotten now, so that a return to the page tries again.
     if (path !== servedPath && !isIntact(page) && pages.get(servedPath) === served) pages.delete(servedPath)
     const loading = pages.get(path) ?? keep(path, loadPage(path))
-    if (!isThere(loading) || !(path === shownPath || isCertain()))
-      return arrive(path, loading).catch(() => leaveToServer(path))
-    shownPath = path
-    return loading
+    if (isThere(loading) && (path === shownPath || isCertain())) {
+      shownPath = path
+      return loading
+    }
+    return arrive(path, loading).catch(() => leaveToServer(path))
   }
   const readData = async (path: string) =>
     pageProps((await (pages.get(path) ?? keep(path, loadAhead(path)))).params).data

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { pageBehind, pageOf, pathOf, useShownPage } from './links'
+import { addressBehind, addressOf, pathOf, useShownAddress } from './links'
 import type { PageSource } from './page'
 
 /** How long (ms) a pointer must rest on a link: one that sweeps over a menu does not. */
@@ -34,21 +34,21 @@ const loaded = () =>
   })
 
 /**
- * The page's own links, then the header's. Links in closed menus are prefetched only when the pointer rests on them; the search and
- * explanations (`rel=help`) only when they are used.
+ * The page's own links, then the header's, without links in `details` (menus, folded parts), the search and explanations (`rel=help`):
+ * those are prefetched when the pointer rests on them, or at focus or a press.
  */
 const links = () =>
   ['main', 'header']
     .flatMap((part) => [...document.querySelectorAll(`${part} a[href]:not([rel=search], [rel=help])`)])
     .filter((link) => !link.closest('details'))
 
-/** Calls `see` once for each path whose link comes onto the screen. */
+/** Calls `see` once for each of the first `limit` paths whose links come onto the screen. */
 function watchLinks(shown: string, see: (path: string) => void, signal: AbortSignal): void {
   const seen = new Set<string>()
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
-      const page = (isIntersecting && pageOf(target, shown)) || shown
-      const path = pathOf(page)
+      if (!isIntersecting) continue
+      const path = pathOf(addressOf(target, shown) ?? shown)
       if (path === pathOf(shown) || seen.has(path) || seen.size === limit) continue
       seen.add(path)
       see(path)
@@ -72,7 +72,7 @@ async function prefetchVisible({ prefetch }: PageSource, shown: string, signal: 
 
 /** Prefetches pages that the visitor may ask for next (decision 024). */
 export function usePrefetch(source: PageSource): void {
-  const shown = useShownPage()
+  const shown = useShownAddress()
   useEffect(() => {
     if (isSaving()) return
     const leaving = new AbortController()
@@ -80,8 +80,8 @@ export function usePrefetch(source: PageSource): void {
     return () => leaving.abort()
   }, [source, shown])
   const prefetchLink = useEffectEvent((event: Event) => {
-    const page = isSaving() ? undefined : pageBehind(event, shown)
-    if (page !== undefined) void source.prefetch(pathOf(page))
+    const address = isSaving() ? undefined : addressBehind(event, shown)
+    if (address !== undefined) void source.prefetch(pathOf(address))
   })
   useEffect(() => {
     const listening = new AbortController()

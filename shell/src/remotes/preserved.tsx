@@ -1,7 +1,9 @@
 import { useMemo, type ComponentProps } from 'react'
 import { publishedHtml } from './published-html'
 
-/** The ref of a fragment that no script takes over, which hides what needs scripts. Hydration adds no attribute. */
+/**
+ * Marks a fragment that no script takes over: styles then hide in it what needs scripts. A ref, because hydration adds no attribute.
+ */
 export const markStatic = (fragment: HTMLElement | null) => fragment?.setAttribute('data-static', '')
 
 /** A fragment with its served HTML, which React does not change. */
