@@ -29,13 +29,13 @@ export function Listbox({
   ...aria
 }: ListboxProps) {
   const listbox = useListbox({ options, value, onChange })
-  const { isOpen, active, chosen, place } = listbox
+  const { isOpen, active, chosen, floating } = listbox
   return (
     <div className="ui:relative">
       <div
         {...listbox.selectProps}
         {...aria}
-        ref={place.refs.setReference}
+        ref={floating.refs.setReference}
         id={id}
         role="combobox"
         tabIndex={0}

@@ -27,10 +27,10 @@ function showInList(list: HTMLElement, option: HTMLElement): void {
 
 /** The opened list of a select. */
 export function OptionList({ id, labelId, options, listbox }: OptionListProps) {
-  const { active, chosen, place, listProps } = listbox
+  const { active, chosen, floating, listProps } = listbox
   const list = useRef<HTMLUListElement>(null)
   const overflow = useListOverflow(list)
-  const { isPositioned } = place
+  const { isPositioned } = floating
   useLayoutEffect(() => {
     const option = document.getElementById(`${id}-option-${active}`)
     // Before the list is placed it may be taller than the window has room for.
@@ -39,9 +39,9 @@ export function OptionList({ id, labelId, options, listbox }: OptionListProps) {
   return (
     <div
       {...listProps}
-      ref={place.refs.setFloating}
+      ref={floating.refs.setFloating}
       // Set before the list is placed: when its height changes, the library places it again.
-      style={{ ...place.floatingStyles, maxHeight: tallestList }}
+      style={{ ...floating.floatingStyles, maxHeight: tallestList }}
       // Keeps the focus on the select.
       onMouseDown={(event) => event.preventDefault()}
       className="ui:z-50 ui:flex ui:w-full ui:flex-col ui:overflow-hidden ui:rounded-md ui:border ui:border-muted/70 ui:bg-paper ui:text-ink ui:lift-raised"

@@ -22,7 +22,7 @@ export interface ListboxState {
   chosen: number
   setActive: (index: number) => void
   choose: (index: number) => void
-  place: UseFloatingReturn
+  floating: UseFloatingReturn
   selectProps: Record<string, unknown>
   listProps: Record<string, unknown>
 }
@@ -32,7 +32,7 @@ export function useListbox({ options, value, onChange }: ListboxChoice): Listbox
   const [isOpen, setIsOpen] = useState(false)
   const [active, setActive] = useState(0)
   const chosen = options.findIndex((option) => option.value === value)
-  const place = useListboxPlace(isOpen, setIsOpen)
+  const floating = useListboxPlace(isOpen, setIsOpen)
 
   const show = (index: number) => {
     setActive(Math.max(0, index))
@@ -44,13 +44,13 @@ export function useListbox({ options, value, onChange }: ListboxChoice): Listbox
     setIsOpen(false)
   }
 
-  const typeahead = useTypeahead(place.context, {
+  const typeahead = useTypeahead(floating.context, {
     listRef: useMemo(() => ({ current: options.map(({ label }) => label) }), [options]),
     activeIndex: isOpen ? active : chosen,
     resetMs: typeAheadReset,
     onMatch: isOpen ? setActive : choose,
   })
-  const interactions = useInteractions([typeahead, useDismiss(place.context)])
+  const interactions = useInteractions([typeahead, useDismiss(floating.context)])
 
   const whenClosed = (key: string) => {
     if (key === 'Home' || key === 'End') show(optionForKey(key, chosen, options.length) ?? 0)
@@ -61,7 +61,7 @@ export function useListbox({ options, value, onChange }: ListboxChoice): Listbox
   const whenOpen = (key: string, alt: boolean) => {
     const next = optionForKey(key, active, options.length)
     // A space within typed text is part of the search.
-    const isLetter = key === ' ' && place.context.dataRef.current.typing
+    const isLetter = key === ' ' && floating.context.dataRef.current.typing
     if (key === 'Enter' || (key === ' ' && !isLetter) || (alt && key === 'ArrowUp')) choose(active)
     else if (next !== null) setActive(next)
     else return false
@@ -79,7 +79,7 @@ export function useListbox({ options, value, onChange }: ListboxChoice): Listbox
     chosen,
     setActive,
     choose,
-    place,
+    floating,
     selectProps: interactions.getReferenceProps({
       onKeyDown,
       onClick: () => (isOpen ? setIsOpen(false) : show(chosen)),

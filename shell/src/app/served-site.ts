@@ -10,7 +10,7 @@ export function keepServedSite(root: HTMLElement): (error: unknown) => void {
   const { innerHTML } = root
   const { pathname } = location
   return (error) => {
-    console.error('The frame failed; the page is shown as served, or loaded again.', error)
+    console.error('The frame failed.', error)
     if (location.pathname !== pathname) return fullLoad()
     document.documentElement.dataset['static'] = ''
     root.innerHTML = publishedHtml(innerHTML)

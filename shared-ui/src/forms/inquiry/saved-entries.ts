@@ -3,6 +3,7 @@ import type { Entries } from './inquiry-definition'
 /** What the browser refused to store. It lasts until a reload. */
 const refused = new Map<string, Entries>()
 
+/** `kind` names a form; with `:attempt` it names the form's last attempt (idempotency-key.ts). */
 const storageKey = (kind: string) => `inquiry:${kind}`
 
 /** Saves a form's entries for the life of the tab, so that a reload loses nothing. */
