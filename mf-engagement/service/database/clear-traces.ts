@@ -9,7 +9,7 @@ import { retryBusy } from './retry-busy'
  * Removes deleted rows from the database's files, where SQLite's write-ahead log or PostgreSQL's tables still hold them.
  * PostgreSQL's own write-ahead log and its archive are out of reach: they hold the rows until the server reuses the files.
  *
- * @throws TracesLeftError while a transaction that is older than the deletion runs: it keeps the rows in the files
+ * @throws TracesLeftError while something else reads SQLite's log, locks a table, or has a transaction that is older than the deletion
  */
 export async function clearTraces(config: DatabaseConfig, database: Database): Promise<void> {
   if (config.kind === 'file') await retryBusy(() => emptyLog(config.path, database))
@@ -21,7 +21,7 @@ const tables = ['inquiries', 'subscribers', 'outbox']
 // A plain vacuum marks the space of deleted rows as free and leaves what is in it. `analyze` removes them from the statistics, and
 // counts those that an older transaction keeps.
 const rewrite = [`vacuum (full) ${tables.join()}`, `analyze ${tables.join()}`]
-const tablesWithDeadRows =
+const deadRowsQuery =
   'select from pg_stat_user_tables where n_dead_tup > 0 and relid = any ($1::text[]::regclass[])'
 
 /** On a connection without the limits of the service, because with large tables this takes longer than other statements. */
@@ -34,7 +34,7 @@ async function rewriteTables(url: string): Promise<void> {
     // While `vacuum` waits for its lock, all other statements wait behind it: it gives up after five seconds, for example in a backup.
     await client.query('set statement_timeout = 0; set lock_timeout = 5000')
     for (const statement of rewrite) await client.query(statement)
-    const { rowCount } = await client.query(tablesWithDeadRows, [tables])
+    const { rowCount } = await client.query(deadRowsQuery, [tables])
     if (rowCount) throw new TracesLeftError('The database', 'DEAD_ROWS')
   } catch (error) {
     throw codeOf(error) === lockTimeout ? new TracesLeftError('The database', lockTimeout) : error

@@ -4,20 +4,20 @@ import type { Database } from '../database/open-database'
 const hour = 60 * 60 * 1000
 const day = 24 * hour
 
-/** Confirmation mails per hour, for all clients together: any client can make the service mail any address. */
-export const mailsAnHour = 100
+/** Most mailboxes recorded in an hour, of all clients together: any client can make the service mail any address. */
+export const mailboxesAnHour = 100
 
-/** Whether this hour's confirmation mails are used up, for known and unknown addresses alike. */
+/** Whether that many were recorded within the last hour, subscribed or not. */
 export async function isHourFull(database: Database): Promise<boolean> {
   const { count } = await database
     .selectFrom('asked_mailboxes')
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
     .where(isWithin(hour))
     .executeTakeFirstOrThrow()
-  return Number(count) >= mailsAnHour
+  return Number(count) >= mailboxesAnHour
 }
 
-/** Records a confirmation mail; false if the mailbox got one within the last day, under any of its addresses. */
+/** Records that a mailbox was entered; false if it already was within the last day, under any of its addresses. */
 export async function recordAsking(database: Database, mailboxHash: string): Promise<boolean> {
   const asked_at = new Date().toISOString()
   const asked = await database

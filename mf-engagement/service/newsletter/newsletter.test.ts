@@ -176,7 +176,7 @@ describe.each(testDatabases())('the newsletter on $name', (kind) => {
       expect(recipient).toMatch(/^victim\+\d+@mail\.example$/)
     })
 
-    it('all addresses together get a hundred mails an hour; then every sign-up has to wait, known or not', async () => {
+    it('the service takes a hundred mailboxes an hour; then every sign-up has to wait, known or not', async () => {
       const link = await reader.subscribe(email)
       await fetch(link, oneClick)
       await signUp('theo@visitor.example')

@@ -3,7 +3,7 @@ import type { SubscriberRow } from '../database/tables'
 import { queueMail } from '../outbox/queue-mail'
 import { isHourFull, recordAsking } from './asking-limits'
 import { mailboxHashIn, type NewsletterSigner } from './newsletter-signer'
-import { endPending, hashesOf, isSuppressed, suppress } from './suppression-repository'
+import { deletePending, hashesOf, isSuppressed, suppress } from './suppression-repository'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -17,13 +17,13 @@ export interface SignUp {
   consentVersion: string | null
 }
 
-/** The outcome, for the metrics only: the answer to the client is the same for all. */
+/** The outcome, for the metrics. The client sees only whether it is `hour_full`: all others get the same answer. */
 export type SignUpOutcome = 'new' | 'known' | 'suppressed' | 'hour_full'
 
 /**
  * Records a sign-up. With `mailFrom` it is pending until confirmed, and the same transaction queues the confirmation mail;
- * without, the sign-up is a single opt-in. A suppressed mailbox never gets mail, any other at most once a day, and all
- * together at most `mailsAnHour` times an hour.
+ * without, the sign-up is a single opt-in. A suppressed mailbox never gets mail, any other at most once a day, and
+ * at most `mailboxesAnHour` mailboxes an hour do.
  */
 export async function signUp(
   database: Database,
@@ -127,10 +127,10 @@ export async function unsubscribe(database: Database, signer: NewsletterSigner, 
       .where('status', '!=', 'unsubscribed')
       .execute()
     const subscriber = await findSubscriber(transaction, id)
-    const inId = mailboxHashIn(id)
-    // The row may be older than the key, so its address is hashed again.
-    const mailboxHash = subscriber === undefined ? inId : signer.hashOfMailbox(subscriber.email)
-    await endPending(transaction, inId)
+    const hashInId = mailboxHashIn(id)
+    // A row that is older than the key has another hash in its id: pending sign-ups with either are deleted.
+    const mailboxHash = subscriber === undefined ? hashInId : signer.hashOfMailbox(subscriber.email)
+    await deletePending(transaction, hashInId)
     await suppress(transaction, mailboxHash, 'unsubscribed')
   })
 }

@@ -21,7 +21,7 @@ const mailboxHashOfRow = sql<string>`substr(id, 1, ${sql.lit(hashLength)})`
 const addressHashOfRow = sql<string>`substr(id, length(id) - ${sql.lit(hashLength - 1)})`
 
 /** Deletes the pending sign-ups of the mailbox with this hash, and so their mails. */
-export async function endPending(database: Database, mailboxHash: string): Promise<void> {
+export async function deletePending(database: Database, mailboxHash: string): Promise<void> {
   await database
     .deleteFrom('subscribers')
     .where(mailboxHashOfRow, '=', mailboxHash)
@@ -29,7 +29,7 @@ export async function endPending(database: Database, mailboxHash: string): Promi
     .execute()
 }
 
-/** Suppresses the mailbox with this hash and ends its pending sign-ups; an earlier reason stays. */
+/** Suppresses the mailbox with this hash and deletes its pending sign-ups; an earlier reason stays. */
 export async function suppress(
   database: Database,
   mailboxHash: string,
@@ -40,7 +40,7 @@ export async function suppress(
     .values({ address_hash: mailboxHash, reason, created_at: new Date().toISOString() })
     .onConflict((conflict) => conflict.column('address_hash').doNothing())
     .execute()
-  await endPending(database, mailboxHash)
+  await deletePending(database, mailboxHash)
 }
 
 /**
@@ -65,7 +65,11 @@ export async function endLaterSignUps(database: Database): Promise<void> {
 }
 
 /** Allows a mailbox to sign up again, without waiting a day; true if it was suppressed. */
-export async function allow(database: Database, signer: NewsletterSigner, email: string): Promise<boolean> {
+export async function liftSuppression(
+  database: Database,
+  signer: NewsletterSigner,
+  email: string,
+): Promise<boolean> {
   const { numDeletedRows } = await database
     .deleteFrom('suppressions')
     .where('address_hash', 'in', hashesOf(signer, email))

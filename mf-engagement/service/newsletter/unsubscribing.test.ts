@@ -6,7 +6,7 @@ import { eventually, serviceOfTest, type TestService } from '../testing/test-ser
 import { type LinkPurpose, newsletterSigner } from './newsletter-signer'
 import { readSecretKey } from './secret-key'
 import { deleteUnconfirmed } from './subscriber-repository'
-import { allow } from './suppression-repository'
+import { liftSuppression } from './suppression-repository'
 
 const email = 'Mira@Visitor.example'
 const hour = 60 * 60 * 1000
@@ -26,7 +26,8 @@ describe.each(testDatabases())('unsubscribing on $name', (kind) => {
   const subscribers = () => service.database.selectFrom('subscribers').selectAll().execute()
   const outbox = () => service.database.selectFrom('outbox').selectAll().execute()
   const signer = async () => newsletterSigner(await readSecretKey(service.config.dataDir))
-  const allowAgain = async () => expect(await allow(service.database, await signer(), email)).toBe(true)
+  const allowAgain = async () =>
+    expect(await liftSuppression(service.database, await signer(), email)).toBe(true)
 
   it('the mail carries the headers of one-click unsubscribe (RFC 8058)', async () => {
     await signUp()

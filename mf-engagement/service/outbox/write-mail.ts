@@ -7,7 +7,7 @@ import type { NewsletterLinks } from '../newsletter/newsletter-links'
 import { staffMail } from './staff-mail'
 
 /** Writes a mail from the current rows; null if there is no longer a reason to send it. */
-export type WriteMail = (mail: OutboxRow) => Promise<SendMailOptions | null>
+export type WriteMail = (row: OutboxRow) => Promise<SendMailOptions | null>
 
 /** Writes both kinds of mail. */
 export function mailWriter(database: Database, mail: MailConfig, links: NewsletterLinks): WriteMail {

@@ -17,8 +17,8 @@ const fix =
   'Check the clock of this machine. If it is wrong, set it and start the service again. If it is right, delete by hand: npm run inbox -- forget YYYY-MM-DD (the date of today).'
 
 /**
- * Records the time of the newest row before the service writes any. The returned function says why nothing may be deleted
- * now, if so: a wrong clock would delete every inquiry for good.
+ * Reads the time of the newest row before the service writes any. The returned function gives the reason if nothing may
+ * be deleted now: with a wrong clock, every inquiry would be deleted for good.
  */
 export async function retentionGuard({ keepMonths }: ServiceConfig, database: Database) {
   const newestRow = (await newestTime(database)) ?? Date.now()

@@ -192,9 +192,9 @@ it('still deletes in a service that has run for months', async () => {
   const { config, database } = await serviceOfTest()
   vi.useFakeTimers({ toFake: ['Date', 'performance'] })
   onTestFinished(() => void vi.useRealTimers())
-  const refusal = await retentionGuard(config, database)
+  const findRefusal = await retentionGuard(config, database)
   vi.advanceTimersByTime(100 * day)
-  expect(await refusal()).toBeUndefined()
+  expect(await findRefusal()).toBeUndefined()
 })
 
 it('reports traces that a reader keeps from being cleared, and the next run clears them', async () => {

@@ -16,10 +16,10 @@ export async function startRetention(
   database: Database,
   log: Logger,
 ): Promise<() => Promise<void>> {
-  const refusal = await retentionGuard(config, database)
+  const findRefusal = await retentionGuard(config, database)
   const deleteExpired = async () => {
-    const refused = await refusal()
-    if (refused) return log.error({ event: 'forget_refused', ...refused })
+    const refusal = await findRefusal()
+    if (refusal) return log.error({ event: 'forget_refused', ...refusal })
     const deleted = await deleteOld(config.keepMonths, database)
     if (deleted.inquiries + deleted.addresses > 0) log.info({ event: 'forgotten', ...deleted })
     // Every time: the previous run could not clear its traces if a backup was reading.

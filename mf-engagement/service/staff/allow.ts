@@ -1,4 +1,4 @@
-import { allow as allowAddress } from '../newsletter/suppression-repository'
+import { liftSuppression } from '../newsletter/suppression-repository'
 import { addressIn } from './address'
 import type { CommandArguments, InboxContext } from './command'
 
@@ -7,7 +7,7 @@ export async function allow(
   { database, signer, print }: InboxContext,
   { subject }: CommandArguments,
 ): Promise<void> {
-  const wasSuppressed = await allowAddress(database, signer, addressIn(subject))
+  const wasSuppressed = await liftSuppression(database, signer, addressIn(subject))
   print(
     wasSuppressed
       ? 'The address may sign up again.'

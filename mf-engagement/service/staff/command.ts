@@ -28,7 +28,7 @@ export interface Command {
   takes: (keyof CommandArguments)[]
 }
 
-/** A mistyped command; the message says how to type it. */
+/** A command that cannot be run as typed; the usage is printed below its message. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }

@@ -4,7 +4,7 @@ import type { InboxContext } from './command'
 import { isOf, type Listed, mailState, printRest } from './listed-rows'
 import { textTable } from './text-table'
 
-type ListedInquiry = InquiryRow & Pick<OutboxRow, 'sent_at' | 'gave_up_at'> & { mail: string | null }
+type ListedInquiry = InquiryRow & Pick<OutboxRow, 'sent_at' | 'gave_up_at'> & { mail_id: string | null }
 
 /** Prints inquiries as a table, with the state of their mails. */
 export async function listInquiries(context: InboxContext, listed: Listed): Promise<void> {
@@ -12,7 +12,7 @@ export async function listInquiries(context: InboxContext, listed: Listed): Prom
     .selectFrom('inquiries')
     .leftJoin('outbox', 'outbox.inquiry_id', 'inquiries.id')
     .selectAll('inquiries')
-    .select(['outbox.id as mail', 'outbox.sent_at', 'outbox.gave_up_at'])
+    .select(['outbox.id as mail_id', 'outbox.sent_at', 'outbox.gave_up_at'])
     .where(isOf(listed))
     .orderBy('inquiries.created_at', 'desc')
     .limit(listed.limit)

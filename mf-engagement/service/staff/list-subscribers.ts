@@ -14,7 +14,7 @@ export async function listSubscribers(context: InboxContext, listed: Listed): Pr
     .selectFrom('subscribers')
     .leftJoin('outbox', (join) => join.on('outbox.id', '=', newestMail))
     .selectAll('subscribers')
-    .select(['outbox.id as mail', 'outbox.sent_at', 'outbox.gave_up_at', 'outbox.last_error'])
+    .select(['outbox.id as mail_id', 'outbox.sent_at', 'outbox.gave_up_at', 'outbox.last_error'])
     .where(isOf(listed))
     .orderBy('requested_at', 'desc')
     .limit(listed.limit)

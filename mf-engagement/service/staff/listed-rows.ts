@@ -28,8 +28,10 @@ export async function printRest(
 }
 
 /** The state of a row's mail, if it has one. */
-export function mailState(row: Pick<OutboxRow, 'sent_at' | 'gave_up_at'> & { mail: string | null }): string {
-  if (row.mail === null) return '-'
+export function mailState(
+  row: Pick<OutboxRow, 'sent_at' | 'gave_up_at'> & { mail_id: string | null },
+): string {
+  if (row.mail_id === null) return '-'
   if (row.sent_at !== null) return 'sent'
   return row.gave_up_at === null ? 'waiting' : 'GIVEN UP'
 }
