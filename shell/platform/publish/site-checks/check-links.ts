@@ -29,10 +29,12 @@ function brokenLink(pages: Release['pages'], address: string): string | undefine
   return unknownQuery(target, search)
 }
 
+const leadsToPage = (address: string) => `${address} leads to a page`
+
 const finding = (page: string, address: string, problem: string, remote: string): Finding => ({
   page,
   check: 'internal link',
-  expected: `${address} leads to a page`,
+  expected: leadsToPage(address),
   found: problem,
   remote,
 })
@@ -76,7 +78,7 @@ export async function withLinkRemotes(
     const html = await readFile(join(site.pages, pages[found.page]?.html ?? ''), 'utf8').catch(() => '')
     const { parts } = pageFacts(html, new URL(found.page, origin))
     const remotes = Object.entries(parts)
-      .filter(([, { links }]) => links.some((address) => found.expected.startsWith(`${address} `)))
+      .filter(([, { links }]) => links.some((address) => found.expected === leadsToPage(address)))
       .map(([remote]) => ({ ...found, remote }))
     return remotes.length > 0 ? remotes : [found]
   })
