@@ -38,7 +38,7 @@ interface Development {
 
 /**
  * Runs the shell and the named remotes from source with hot reload, and the other remotes from a published release; without names, all
- * remotes run from source. The inquiry service runs as well.
+ * remotes run from source. The inquiry service runs as well, unless API_URL names one.
  */
 async function developSite(
   names: string[],
@@ -58,6 +58,7 @@ async function developSite(
     otherRemotes,
     proxy: { ...passedOn('/api', calls?.url), ...passedOn('/assets', site?.origin) },
   })
+  // Asked at a call, when the server runs.
   const forms = async () => [
     ...(await declaredForms(server, remotes.map(remoteSource))),
     ...(site?.forms ?? []),

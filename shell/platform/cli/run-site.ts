@@ -13,7 +13,7 @@ const previewPort = 8090
 const usage = `npm run site -- COMMAND
   publish [REMOTE…] [--from DIR]…   build and publish remotes (all of them where none is named; each DIR holds one build)
   check [REMOTE…] [--from DIR]…     the same without publishing
-    --no-browser                    both: and open no page in Chromium
+    --no-browser                    publish and check: open no page in Chromium
   check --launch                    every sample value still in place, and the questions that are open
   preview [REMOTE…] [--from DIR]…   serve what would be published, with the report of the checks
   serve                             serve the live release; build and publish nothing
@@ -77,7 +77,7 @@ const commands: Record<string, KnownCommand> = {
   new: { words: 1, load: () => import('./site/new') },
 }
 
-/** A corrupt earlier release is only reported: the command may not need it. */
+/** Mirrors what the command needs. A corrupt earlier release is only reported: the command may not need it. */
 async function bring(site: SiteDirectory, needs: KnownCommand['needs'], environment: NodeJS.ProcessEnv) {
   if (needs === 'live' || needs === 'history') await catchUp(site)
   if (needs === 'history')

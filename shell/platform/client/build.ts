@@ -1,6 +1,6 @@
 import type { RemoteRequest } from './request'
 
-/** Builds the remote for visitors. React reads NODE_ENV when it is loaded, which the bundler does. */
+/** Builds the remote for visitors: React reads NODE_ENV when the build loads the kit and the pages. */
 export async function build({ root }: RemoteRequest): Promise<void> {
   process.env['NODE_ENV'] = 'production'
   const { buildRemote } = await import('../build/build-remote')

@@ -34,7 +34,7 @@ const ownRules = (release: Release) =>
     return rule(path, { 'cache-control': cache, 'content-security-policy': policy })
   })
 
-/** `_headers` in the form of Netlify and Cloudflare, for the build `files`. These hosts compress, and send `Vary`, themselves. */
+/** `_headers` in the form of Netlify and Cloudflare; `files` are those of the builds. These hosts compress, and send `Vary`, themselves. */
 export const headersFile = (release: Release, files: string[]) =>
   [
     '# Release ' + release.id,

@@ -40,9 +40,9 @@ async function changedPages(site: SiteDirectory, candidate: Candidate, paths: st
 }
 
 /**
- * The pages of a candidate to open: all that differ from the live release, and one of those with another frame only, because the frame
- * is the same code on each. If a new shell changes all pages, one page for each component of each remote is opened: together these use
- * every name of the kit that a page uses.
+ * The pages of a candidate to open: all that differ from the live release; with a new shell, which can change every page, only the
+ * first of those with the same component: together these use every name of the kit that a page uses. In addition one of those with
+ * another frame only, because the frame is the same code on each, and one for each changed island.
  */
 export async function pagesToOpen(site: SiteDirectory, candidate: Candidate): Promise<string[]> {
   const paths = candidate.rendered.filter((path) => !isTemplate(path))

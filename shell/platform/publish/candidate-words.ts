@@ -40,8 +40,8 @@ const addressChange = ({ release: { origin }, previous }: Candidate): string[] =
     : []
 
 /**
- * Warnings: another address of the site, findings that were live before, each with the remote that has to act, slots that show their
- * fallback, what visitors cannot reach, and artefacts that stay as they are.
+ * Warnings: another address of the site, slots that show their fallback, what visitors cannot reach, artefacts that stay as they are,
+ * and faults that were live before, each finding with the remote that has to act.
  */
 export function warningLines(candidate: Candidate): string[] {
   const { release, combination, changing, fallbacks } = candidate
@@ -69,7 +69,7 @@ export function warningLines(candidate: Candidate): string[] {
   ]
 }
 
-/** Lines for a candidate that was checked and not published. */
+/** What the checks repaired, and the warnings. */
 export const checkedLines = (candidate: Candidate): string[] => [
   ...repairedLines(candidate),
   ...warningLines(candidate),

@@ -50,7 +50,7 @@ export async function previewBuilds(
   tell('composing, rendering and checking')
   const candidate = await prepare(site, { fresh }, config.PUBLIC_ORIGIN)
   const { release, previous } = candidate
-  // A shared store keeps this copy when the same builds are published by force.
+  // A shared store keeps the first file of a release: this one names what is accepted if these builds are published by force later.
   await storeCandidate(site, withAccepted(candidate, publishWords(fresh)))
   await uploadRelease(site, release.id, previous)
   await site.permit?.()

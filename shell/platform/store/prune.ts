@@ -105,7 +105,7 @@ export async function prune(site: SiteDirectory, now: number): Promise<Pruned> {
   const live = await liveMove(site)
   if (live) await readRelease(site, live.release)
   const { moves, isNeeded } = await sweepMoves(site, now)
-  // Those of this folder as well: the store may be one that it is not in yet.
+  // The previews of this folder as well: a shared store that was not seeded does not hold them.
   const stores = [new FolderStore(site.root), ...(site.store ? [site.store] : [])]
   const previewed = new Set((await Promise.all(stores.map(previewedReleases))).flat())
   const stays = (name: string) => isNeeded(idOf(name)) || previewed.has(idOf(name))

@@ -31,7 +31,10 @@ async function readTexts(dir: string, isWanted: (file: string) => boolean): Prom
   return new Map(files.map((file, index) => [file, texts[index] ?? '']))
 }
 
-/** The files of the contract that the sources import. The contract is a separate package: its declarations are written only if it is named. */
+/**
+ * The files of the contract that the sources import. The contract is a separate package: the compiler writes the declarations of its
+ * files only if they are named.
+ */
 const contractFiles = (sources: Map<string, string>) => [
   ...new Set(
     [...sources.values()].flatMap((text) =>

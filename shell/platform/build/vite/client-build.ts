@@ -10,17 +10,18 @@ import { sampleNotesGone } from './sample-notes'
 import { sharedVersions } from '../source/shared-versions'
 import { viteBuild } from './vite-build'
 
-const nothing = fileURLToPath(new URL('nothing.js', import.meta.url))
+/** The shell provides the shared modules in the browser. The plugin still asks for a file of each: it gets this empty file. */
+const emptyModule = fileURLToPath(new URL('nothing.js', import.meta.url))
 
 const providedByTheShell = (root: string) =>
   Object.fromEntries(
     Object.entries(sharedVersions(root)).map(([name, version]) => [
       name,
-      { import: false, generate: false, version, packagePath: nothing },
+      { import: false, generate: false, version, packagePath: emptyModule },
     ]),
   )
 
-/** Builds the remote for browsers into `dist/client`: `remoteEntry.js`, a chunk for each exposed module, its stylesheet. */
+/** Builds the remote for browsers into `dist/client`: `remoteEntry.js`, a chunk for each exposed module, the remote's stylesheet. */
 export async function buildClient(root: string, name: string, modules: ExposedModule[]): Promise<void> {
   await viteBuild(
     root,

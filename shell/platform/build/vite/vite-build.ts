@@ -21,6 +21,7 @@ export const viteBuild = (root: string, plugins: PluginOption[], options: BuildO
       assetsDir: '',
       // The strict CSP forbids data: images.
       assetsInlineLimit: 0,
+      // Vite's list of chunks, not `remote.json`.
       manifest: true,
       modulePreload: false,
       // The folders are fresh. The server build comes first and writes into the folder of the client build, which has to keep that.

@@ -32,7 +32,7 @@ const unknownTarget = (name: string) =>
 /** Goes back to the previous release, to a named one, or for one remote only; with `--withdraw`, open tabs leave the replaced release too. */
 export default async function rollback({ site, config, names, options }: SiteRequest): Promise<void> {
   const [target] = names
-  // A corrupt live release can be replaced by a named one without being read.
+  // A named release goes live even if another one cannot be read.
   if (target !== undefined && !isStored(site, target) && (await wasLive(site, target))) {
     // The rollback of a remote renders and checks; that of a release does neither and starts sooner without loading these modules.
     const { rollbackRemote } = await import('../../publish/rollback-remote')
@@ -40,7 +40,7 @@ export default async function rollback({ site, config, names, options }: SiteReq
     return options.withdraw ? reportWithdrawn(site) : undefined
   }
   if (target !== undefined && !isReleaseId(target)) throw unknownTarget(target)
-  // A corrupt release is not described.
+  // A corrupt live release names no address.
   const before = await liveRelease(site).catch(() => undefined)
   const release = await rollbackRelease(site, target, options)
   console.log(liveAgainLine(release))

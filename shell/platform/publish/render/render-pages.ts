@@ -6,7 +6,7 @@ import type { PlannedPage } from './page-plan'
 import { pageJob, renderJob } from './render-job'
 import { endLate, startRenderer } from './start-renderer'
 
-/** A page whose body is rendered, and its slots. */
+/** What a rendered body contains: its slots. Its HTML stays in the renderer. */
 export interface RenderedBody {
   slots: string[]
   /** Each place of a slot: its name, and the props that it passes. */

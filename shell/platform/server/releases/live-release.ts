@@ -11,7 +11,7 @@ import { Unavailable } from '../answers/unavailable'
 /** What is kept of a release for the tabs that are still of it: without its pages, which are most of it. */
 export type TabRelease = Pick<Release, 'builds' | 'forms'>
 
-/** Where the web server gets its release from: the live one, or the one in a preview. */
+/** Where the web server gets its release from: the live one, or that of a preview or a proof. */
 export interface ReleaseSource {
   readonly site: SiteDirectory
   /** The release that `current` returned last. */
