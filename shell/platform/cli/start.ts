@@ -42,7 +42,7 @@ async function tellChangedRemotes(site: SiteDirectory): Promise<void> {
   if (changed.length === 0) return
   const names = changed.join(' ')
   console.log(
-    `The sources of ${names} differ from what is live; this deploys them: npm run site -- publish ${names}`,
+    `The sources of ${names} differ from what is live; this publishes them: npm run site -- publish ${names}`,
   )
 }
 
@@ -54,8 +54,8 @@ const openOrTell = (url: string) =>
     return undefined
   })
 
-/** Whether this folder has what the shared store has: one that cannot be read may hold a site. */
-const isCaughtUp = (site: SiteDirectory) =>
+/** Mirrors the shared store. @returns false if that failed: the store may hold a site that this folder lacks */
+const catchUpOrTell = (site: SiteDirectory) =>
   catchUp(site).then(
     () => true,
     (error: unknown) => {
@@ -70,9 +70,9 @@ async function start(): Promise<void> {
   const store = config.SITE_STORE ? await openOrTell(config.SITE_STORE) : undefined
   const site = siteDirectory(config.SITE_DIR, store)
   // Faults of the sources, the live release or the shared store do not keep the site from starting.
-  const isKnown = (config.SITE_STORE === undefined || store !== undefined) && (await isCaughtUp(site))
+  const isCaughtUp = (config.SITE_STORE === undefined || store !== undefined) && (await catchUpOrTell(site))
   if (await isPublished(site)) await tellChangedRemotes(site).catch(tell)
-  else if (isKnown) await publishFirst(site, config)
+  else if (isCaughtUp) await publishFirst(site, config)
   await store?.close()
   await serveLive()
 }

@@ -43,7 +43,7 @@ it('a start publishes nothing: after a rollback the release stays live, and one 
   await succeeds('rollback')
   const [before, moves] = [await live(), await liveMove(site)]
   expect(await saidBy(start({ SITE_DIR: site.root }))).toEqual([
-    'The sources of mf-resources differ from what is live; this deploys them: npm run site -- publish mf-resources',
+    'The sources of mf-resources differ from what is live; this publishes them: npm run site -- publish mf-resources',
     expect.stringMatching(/^The site is on http:/),
   ])
   expect([await live(), await liveMove(site)]).toEqual([before, moves])
