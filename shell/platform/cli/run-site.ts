@@ -32,16 +32,14 @@ publish refuses pages that vanish, slots that empty, slots in use that are no lo
 unpublish accepts the pages, the rollback of a remote the pages and the empty slots. With --force they accept all of these. All
 that was accepted is listed. rollback RELEASE refuses a withdrawn release; with --force it lifts the withdrawal.`
 
-type Command = (request: SiteRequest) => Promise<void>
-
-interface KnownCommand extends Takes<keyof typeof siteOptions> {
+interface Command extends Takes<keyof typeof siteOptions> {
   /** What it needs from a shared store: the live release, every release that may become live again, or only the store. */
   needs?: 'live' | 'history' | 'store'
   /** Loads only what the command needs, so that a rollback starts at once. */
-  load: () => Promise<{ default: Command }>
+  load: () => Promise<{ default: (request: SiteRequest) => Promise<void> }>
 }
 
-const commands: Record<string, KnownCommand> = {
+const commands: Record<string, Command> = {
   publish: {
     words: Infinity,
     options: ['from', 'force', 'no-browser'],
@@ -78,7 +76,7 @@ const commands: Record<string, KnownCommand> = {
 }
 
 /** Mirrors what the command needs. A corrupt earlier release is only reported: the command may not need it. */
-async function bring(site: SiteDirectory, needs: KnownCommand['needs'], environment: NodeJS.ProcessEnv) {
+async function bring(site: SiteDirectory, needs: Command['needs'], environment: NodeJS.ProcessEnv) {
   if (needs === 'live' || needs === 'history') await catchUp(site)
   if (needs === 'history')
     await mirrorNeeded(site).catch((error: unknown) => reportFailure(error, environment))
@@ -88,14 +86,14 @@ async function bring(site: SiteDirectory, needs: KnownCommand['needs'], environm
 export async function runSite(args: string[], environment: NodeJS.ProcessEnv): Promise<void> {
   const typed = readCommand(args, commands, siteOptions, usage)
   if (!typed) return console.log(usage)
-  const { command: known, words: names, values: options } = typed
+  const { command, words: names, values: options } = typed
   const config = readConfig(environment, previewPort)
-  const store = known.needs && config.SITE_STORE ? await openStoreToWrite(config.SITE_STORE) : undefined
+  const store = command.needs && config.SITE_STORE ? await openStoreToWrite(config.SITE_STORE) : undefined
   const site = siteDirectory(config.SITE_DIR, store, authorOf(environment))
   try {
-    await bring(site, known.needs, environment)
-    const { default: command } = await known.load()
-    await command({ site, config, names, options })
+    await bring(site, command.needs, environment)
+    const { default: run } = await command.load()
+    await run({ site, config, names, options })
   } finally {
     await store?.close()
   }

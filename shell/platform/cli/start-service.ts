@@ -32,7 +32,7 @@ export async function startService() {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       // A terminal interrupts the service as well.
-      service.release()
+      service.expectEnd()
       // Until the web server listens to the signal, nothing else ends this process.
       if (process.listenerCount(signal) === 0) process.exit(0)
     })

@@ -76,8 +76,8 @@ export class SupervisedService {
     })
   }
 
-  /** From now on, its end is expected: another process ends it. */
-  release(): void {
+  /** From now on, its end is expected: it is not started again. */
+  expectEnd(): void {
     this.#isStopping = true
   }
 
@@ -86,7 +86,7 @@ export class SupervisedService {
   }
 
   async stop(): Promise<void> {
-    this.release()
+    this.expectEnd()
     const child = this.#child
     if (child?.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
     // A service that still starts obeys the signal; one that runs ends when the channel closes.

@@ -5,8 +5,8 @@ import { printLines } from './print-lines'
 import { browserFor, type SiteRequest } from './request'
 import { startBuilds } from './requested-builds'
 
-/** Loads the publisher, and starts html-validate in its process. */
-async function loadPublisher() {
+/** Loads the code of a publish, and starts html-validate, which has a process of its own. */
+async function loadPublish() {
   const { startHtmlValidate } = await import('../../publish/page-checks/check-html')
   startHtmlValidate()
   return import('../../publish/publish')
@@ -17,7 +17,7 @@ export default async function publishCommand(request: SiteRequest): Promise<void
   const { site, config, options } = request
   const { dists } = await startBuilds(request)
   await withBrowser(browserFor(request), async (prover) => {
-    const { publish } = await loadPublisher()
+    const { publish } = await loadPublish()
     const candidate = await publish(site, await dists, config.PUBLIC_ORIGIN, {
       force: options.force,
       prove: prover?.prove,

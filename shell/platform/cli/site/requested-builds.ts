@@ -53,7 +53,7 @@ const buildAll = (remotes: string[]) =>
 
 /**
  * Starts to build the named remotes, or all of them without names; each `--from` names a finished build. Builds run in their own
- * processes, which have started when this resolves: the caller can load the publisher while they run.
+ * processes, which have started when this resolves: the caller can load the code of a publish while they run.
  */
 export async function startBuilds({ names, options }: SiteRequest): Promise<RequestedBuilds> {
   await requireRemotes(options.from ? [] : names)
