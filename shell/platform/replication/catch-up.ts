@@ -45,8 +45,8 @@ async function linkMoves(
   if (!isIntact(newest.move)) throw newest.move.corruption
   const { release } = newest.move
   if (!(await mirrorRelease(site, store, release))) throw corrupt(`no release ${release}, which is live`)
-  const whole = moves.map(({ move }) => move).filter(isIntact)
-  const needed = neededReleases(whole, Date.now())
+  const intact = moves.map(({ move }) => move).filter(isIntact)
+  const needed = neededReleases(intact, Date.now())
   const missed = moves.filter(({ number }) => number < held)
   // First what a killed process has missed: if this one is killed, too, all missing moves still follow the last but one. Then the newest:
   // the newest move of this folder never points at a release that is not here.
@@ -58,15 +58,15 @@ async function linkMoves(
 export async function catchUp(site: SiteDirectory): Promise<void> {
   const { store } = site
   if (!store) return
-  const [newest = 0, before = 0] = (await moveNumbers(site)).toReversed()
-  if (newest > 0) await requireSameSite(site, store, newest)
+  const [held = 0, before = 0] = (await moveNumbers(site)).toReversed()
+  if (held > 0) await requireSameSite(site, store, held)
   // The store has no gap between two moves. A kill may have left one here, below the newest.
-  const isWhole = newest > 0 && before === newest - 1
-  if (isWhole && !(await store.get(moveKey(newest + 1)))) return
+  const isWhole = held > 0 && before === held - 1
+  if (isWhole && !(await store.get(moveKey(held + 1)))) return
   const numbers = numbersOf(await store.list('live/', moveKey(before)))
   // A new machine can serve before it has read the whole history. A kill in between leaves a gap.
-  if (newest === 0) await linkMoves(site, store, await readMoves(store, numbers.slice(-1)), newest)
-  await linkMoves(site, store, await readMoves(store, numbers), newest)
+  if (held === 0) await linkMoves(site, store, await readMoves(store, numbers.slice(-1)), held)
+  await linkMoves(site, store, await readMoves(store, numbers), held)
 }
 
 /**

@@ -71,19 +71,19 @@ async function sweepBuilds(site: SiteDirectory, used: Set<string>, now: number):
 /** Sets aside the moves to releases that are no longer needed; corrupt moves only when ten newer releases stay. */
 async function sweepMoves(site: SiteDirectory, now: number) {
   const moves = await allMoves(site)
-  const whole = moves.filter(isIntact)
-  const needed = neededReleases(whole, now)
+  const intact = moves.filter(isIntact)
+  const needed = neededReleases(intact, now)
   // With fewer releases than stay for rollbacks, even the oldest move may have named one that stays.
   const isFull = needed.size >= rollbackReleases
-  const oldest = isFull ? (whole.find(({ release }) => needed.has(release))?.number ?? 0) : 0
+  const oldest = isFull ? (intact.find(({ release }) => needed.has(release))?.number ?? 0) : 0
   const stays = (move: (typeof moves)[number]) =>
     isIntact(move) ? needed.has(move.release) : move.number > oldest
   const old = moves.filter((move) => !stays(move))
   for (const move of old) await setAside(site, move)
   // A corrupt move does not say which release it made live: every release that it may have named stays.
-  const isTold = moves.filter(stays).every(isIntact)
-  const named = new Set(whole.map(({ release }) => release))
-  const isNeeded = (id: string) => needed.has(id) || !(isTold || named.has(id))
+  const isUnsure = !moves.filter(stays).every(isIntact)
+  const named = new Set(intact.map(({ release }) => release))
+  const isNeeded = (id: string) => needed.has(id) || (isUnsure && !named.has(id))
   return { moves: old.length, isNeeded }
 }
 
@@ -108,8 +108,8 @@ export async function prune(site: SiteDirectory, now: number): Promise<Pruned> {
   // The previews of this folder as well: a shared store that was not seeded does not hold them.
   const stores = [new FolderStore(site.root), ...(site.store ? [site.store] : [])]
   const previewed = new Set((await Promise.all(stores.map(previewedReleases))).flat())
-  const stays = (name: string) => isNeeded(idOf(name)) || previewed.has(idOf(name))
-  const releases = await sweep(site.releases, stays, now)
+  const releaseStays = (name: string) => isNeeded(idOf(name)) || previewed.has(idOf(name))
+  const releases = await sweep(site.releases, releaseStays, now)
   const used = await usedHere(site)
   return {
     moves,

@@ -34,8 +34,9 @@ async function conflictsOf(
   const conflicts = await sideBySide(others, 20, async (other) => {
     const dir = buildDirectory(site, remote, other)
     const recorded = await recordedFiles(dir)
-    const file = named.find(([name, { integrity }]) => (recorded[name]?.integrity ?? integrity) !== integrity)
-    return file ? [{ version: other, dir, file: file[0] }] : []
+    const [file] =
+      named.find(([name, { integrity }]) => (recorded[name]?.integrity ?? integrity) !== integrity) ?? []
+    return file === undefined ? [] : [{ version: other, dir, file }]
   })
   return conflicts.flat()
 }
