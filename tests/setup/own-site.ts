@@ -8,7 +8,7 @@ import { readBuild } from 'platform/store/builds/build-store'
 import { siteDirectory } from 'platform/store/places/site-directory'
 import { readConfig } from 'platform/config'
 import { createWebServer } from 'platform/server/app'
-import { LiveRelease } from 'platform/server/releases/live-release'
+import { FollowedRelease } from 'platform/server/releases/live-release'
 import { editedBuild, type Edit } from './edited-build'
 import { siteUnderTest } from './site-under-test'
 import { distOf } from './workspace'
@@ -33,7 +33,7 @@ export async function ownSite(from = siteUnderTest.dir) {
       LOG_LEVEL: 'silent',
       API_URL: siteUnderTest.url,
     }),
-    new LiveRelease(
+    new FollowedRelease(
       site,
       () => {},
       () => Date.now() + passed,

@@ -14,7 +14,7 @@ import { followStore } from './releases/follow-store'
 import { FileMemory } from './answers/file-memory'
 import { serveForms } from './forms/forms'
 import { serveHealth } from './health'
-import { LiveRelease, type ReleaseSource } from './releases/live-release'
+import { FollowedRelease, type ReleaseSource } from './releases/live-release'
 import { formsOfTabs } from './forms/own-types'
 import { passOnCalls } from './forms/pass-on-calls'
 import { servePages } from './pages/pages'
@@ -77,7 +77,7 @@ export async function createWebServer(config: Config, source?: ReleaseSource): P
   const keepsRelease = (err: unknown) =>
     app.log.error({ err }, 'the pointer leads to a release that cannot be read; the one before it stays')
   const seek = source ? undefined : await followStore(app, config)
-  const live = source ?? new LiveRelease(siteDirectory(config.SITE_DIR), keepsRelease, undefined, seek)
+  const live = source ?? new FollowedRelease(siteDirectory(config.SITE_DIR), keepsRelease, undefined, seek)
   // Every answer needs the live release. If it cannot be read, each request reports that.
   await live.current().catch(() => undefined)
   const files = new FileMemory()

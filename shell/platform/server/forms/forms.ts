@@ -64,7 +64,7 @@ function pageOf({ headers, params }: FormRequest, release: Release): string {
 
 const aboutTheForm = Object.values(formSignalFields)
 
-/** A header takes ASCII only, and a program may fill the honeypot in any alphabet: only whether it is filled counts. */
+/** A header takes ASCII only, and a bot may fill the honeypot in any alphabet: only whether it is filled counts. */
 function headerOf([name, value]: [string, string]) {
   const isFilledTrap = name === formSignalFields.trap && value !== ''
   return [`x-${name}`, isFilledTrap ? 'filled' : value.slice(0, 200).replace(/[^\x20-\x7e]/g, '')]
@@ -81,13 +81,13 @@ function splitFields(sent: Fields) {
 
 /** The documented call of a form: its JSON and its headers. `stored` may hold the form as an older page shows it. */
 function callOf(form: StoredForm, stored: StoredForm[], sent: Fields) {
-  const { call, type } = form
+  const { call: path, type } = form
   const { payload, headers } = splitFields(sent)
   const schema = schemaFor(payload, schemasOf(stored, form)) ?? form.schema
   const entries = schema ? typedEntries(payload, schema) : payload
   const json = type ? { ...entries, type } : entries
   return {
-    call: { path: call, body: JSON.stringify(json) },
+    call: { path, body: JSON.stringify(json) },
     headers: { ...headers, 'idempotency-key': formKey(json) },
   }
 }
@@ -174,10 +174,9 @@ export function serveForms(
       return reply.code(400).type('text/plain').send('A form sends each of its fields once, as text.')
     const page = pageOf(request, release)
     const { call, headers } = callOf(form, await storedForms(), fields.data)
-    const sent = await withSchemas(call)
     const refusal = await passOn(
       request,
-      sent,
+      await withSchemas(call),
       { ...headers, 'x-form-page': page },
       { config, failure: form.failure },
     )

@@ -7,7 +7,7 @@ import type * as Releases from '../../store/releases/release'
 import type { SiteDirectory } from '../../store/places/site-directory'
 import { publishSample } from '../../store/testing/sample-release'
 import { temporarySite } from '../../store/testing/temporary-site'
-import { LiveRelease } from './live-release'
+import { FollowedRelease } from './live-release'
 
 // Test files of a worker share their modules: one that is loaded already would keep what is mocked here.
 vi.hoisted(() => vi.resetModules())
@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 it('keeps its release while the live one is corrupt, reports each fault once, and follows the next', async () => {
   const faults: unknown[] = []
-  const live = new LiveRelease(site, (fault) => faults.push(fault))
+  const live = new FollowedRelease(site, (fault) => faults.push(fault))
   expect(await live.current()).toMatchObject({ id: first })
   await publishSample(site, second)
   await writeFile(releaseFile(site, second), '')
@@ -43,14 +43,14 @@ it('keeps its release while the live one is corrupt, reports each fault once, an
 
 it('reveals nothing about the machine if it has no release', async () => {
   await writeFile(releaseFile(site, first), '')
-  await expect(new LiveRelease(site, () => {}).current()).rejects.toMatchObject({
+  await expect(new FollowedRelease(site, () => {}).current()).rejects.toMatchObject({
     message: 'The live release cannot be read.',
     cause: { code: 'site-corrupt' },
   })
 })
 
 it('never replaces a newer release with an older one that took longer to read', async () => {
-  const live = new LiveRelease(site, () => {})
+  const live = new FollowedRelease(site, () => {})
   await live.current()
   await publishSample(site, second)
   const { readRelease: read } = await vi.importActual<typeof Releases>('../../store/releases/release')
@@ -70,7 +70,7 @@ it('never replaces a newer release with an older one that took longer to read', 
 })
 
 it('follows a pointer whose folder was emptied and restored to the same number', async () => {
-  const live = new LiveRelease(site, () => {})
+  const live = new FollowedRelease(site, () => {})
   expect(await live.current()).toMatchObject({ id: first })
   await rm(site.live, { recursive: true })
   expect(await live.current()).toMatchObject({ id: first })
@@ -82,7 +82,7 @@ it('does not read the pointer again while its folder does not change, even if a 
   vi.useFakeTimers({ toFake: ['performance'] })
   onTestFinished(() => void vi.useRealTimers())
   const faults: unknown[] = []
-  const live = new LiveRelease(site, (fault) => faults.push(fault))
+  const live = new FollowedRelease(site, (fault) => faults.push(fault))
   const future = new Date(Date.now() + 3_600_000)
   await utimes(site.live, future, future)
   await live.current()
@@ -101,10 +101,10 @@ it('does not read the pointer again while its folder does not change, even if a 
 describe('a release that is over', () => {
   const minute = 60_000
   let now: number
-  let live: LiveRelease
+  let live: FollowedRelease
   beforeEach(() => {
     now = Date.now()
-    live = new LiveRelease(
+    live = new FollowedRelease(
       site,
       () => {},
       () => now,

@@ -43,7 +43,7 @@ const timeStep = 1000
  * The live release; follows the pointer without a restart. If the pointer leads to a corrupt release, it keeps the one that it has. A
  * request reads the time of the pointer's folder, and the pointer only if that has changed.
  */
-export class LiveRelease implements ReleaseSource {
+export class FollowedRelease implements ReleaseSource {
   #release: Release | undefined
   /** The move that made it live: a release that is made again may have other artefacts. */
   #number = 0
