@@ -4,7 +4,7 @@ import type { Combination } from '../compose/combination'
 import type { IslandHtml } from './islands'
 import type { PlannedPage } from './page-plan'
 import { pageJob, renderJob } from './render-job'
-import { endLate, startRenderer } from './start-renderer'
+import { endIfLate, startRenderer } from './start-renderer'
 
 /** What a rendered body contains: its slots. Its HTML stays in the renderer. */
 export interface RenderedBody {
@@ -18,8 +18,8 @@ export interface RenderedBody {
 /** A page whose document is rendered. */
 export interface RenderedPage extends RenderedBody, RenderedDocument {}
 
-/** The publisher's side of the exchange with the renderer. */
-interface Publisher<Finished> {
+/** The caller's steps between those of the renderer. */
+interface Steps<Finished> {
   /** The pages to render; `islands` is the HTML of the islands. */
   choose: (islands: IslandHtml) => Promise<PlannedPage[]>
   /** Everything a document needs except the body. */
@@ -55,17 +55,17 @@ const refusal = (code: 'render-failed' | 'render-timeout', message: string) =>
  */
 export async function renderPages<Finished>(
   combination: Combination,
-  publisher: Publisher<Finished>,
+  steps: Steps<Finished>,
 ): Promise<Finished[]> {
   const child = startRenderer(combination)
-  const time = endLate(child)
+  const watch = endIfLate(child)
   const finished: Promise<Finished>[] = []
   let isChosen = false
   let pages: PlannedPage[] | undefined
   let body: RenderedBody | undefined
   const at = () => (pages ? (pages[finished.length]?.page.path ?? 'the end') : 'the islands')
   const stopped = (how: string | number | null) => {
-    const late = time.late()
+    const late = watch.late()
     return late === undefined
       ? refusal('render-failed', `The renderer stopped (${how}) at ${at()}.`)
       : refusal('render-timeout', `Rendering hangs at ${at()} (${late} seconds).`)
@@ -79,18 +79,18 @@ export async function renderPages<Finished>(
       case 'islands':
         if (isChosen) throw unasked()
         isChosen = true
-        pages = await publisher.choose(message.islands)
-        time.allow(pages.length)
+        pages = await steps.choose(message.islands)
+        watch.allow(pages.length)
         child.send(pages.map((page) => pageJob(combination, page)))
         break
       case 'body':
         if (!planned || body) throw unasked()
         body = message
-        child.send(await publisher.parts(planned, body))
+        child.send(await steps.parts(planned, body))
         break
       case 'page':
         if (!planned || !body) throw unasked()
-        finished.push(publisher.finish(planned, { ...body, ...message }))
+        finished.push(steps.finish(planned, { ...body, ...message }))
         body = undefined
         await finished.at(-1)
         break
@@ -116,7 +116,7 @@ export async function renderPages<Finished>(
     })
     return await Promise.all(finished)
   } finally {
-    time.stop()
+    watch.stop()
     child.kill('SIGKILL')
     // The caller may delete files now: no further page begins, and none is being written.
     child.removeAllListeners('message')

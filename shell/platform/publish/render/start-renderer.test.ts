@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { EventEmitter } from 'node:events'
-import { endLate } from './start-renderer'
+import { endIfLate } from './start-renderer'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -9,14 +9,14 @@ afterEach(() => void vi.useRealTimers())
 function startTalking(pause: number, seconds: number, pages = 0) {
   const kill = vi.fn<() => boolean>()
   const child = Object.assign(new EventEmitter(), { kill }) as unknown as ChildProcess
-  const time = endLate(child)
-  time.allow(pages)
+  const watch = endIfLate(child)
+  watch.allow(pages)
   for (let at = 0; at < seconds; at += pause) {
     vi.advanceTimersByTime(Math.min(pause, seconds - at) * 1000)
     if (at + pause < seconds) child.emit('message', {})
   }
-  time.stop()
-  return { isEnded: kill.mock.calls.length > 0, late: time.late() }
+  watch.stop()
+  return { isEnded: kill.mock.calls.length > 0, late: watch.late() }
 }
 
 it.each([

@@ -24,7 +24,7 @@ export function startRenderer(combination: Combination): ChildProcess {
 const [timeOfRender, timeOfPage] = [60, 2]
 
 /** Ends a renderer that sends nothing for `silenceLimit` seconds, or that takes too long in all. */
-export function endLate(child: ChildProcess) {
+export function endIfLate(child: ChildProcess) {
   let [silence, total, limit] = [0, 0, timeOfRender]
   const late = () => {
     if (silence >= silenceLimit) return silenceLimit
