@@ -2,15 +2,16 @@ import type { DocumentData } from 'contract/page-data'
 import { SiteError } from '../errors/site-error'
 import { reasonOf } from '../errors/reason'
 
-const usage = (fault: string, origin: string) =>
-  new SiteError('usage', `--against: ${fault}.`, `For example: --against ${origin}`)
+const wrongAgainst = (fault: string, example: string) =>
+  new SiteError('usage', `--against: ${fault}.`, `For example: --against ${example}`)
 
 /** The origin in `against`. A site is at the root of its origin, so a path is refused. */
 export function originOf(against: string): string {
   if (!URL.canParse(against) || !/^https?:/.test(against))
-    throw usage(`expected the address of a site; found ${against}`, 'https://college.example')
+    throw wrongAgainst(`expected the address of a site; found ${against}`, 'https://college.example')
   const { origin, href } = new URL(against)
-  if (href !== `${origin}/`) throw usage(`expected an origin, which has no path; found ${against}`, origin)
+  if (href !== `${origin}/`)
+    throw wrongAgainst(`expected an origin, which has no path; found ${against}`, origin)
   return origin
 }
 

@@ -1,8 +1,8 @@
 import type { ViteDevServer } from 'vite'
 import { SiteError } from '../errors/site-error'
 
-/** Vite reports a port in use only in words. */
-const inWords = (error: Error, port: number): Error =>
+/** Vite tells a port in use only by the message of its error. */
+const asRefusal = (error: Error, port: number): Error =>
   error.message === `Port ${port} is already in use`
     ? new SiteError(
         'config-invalid',
@@ -14,7 +14,7 @@ const inWords = (error: Error, port: number): Error =>
 /** Runs a development server until this process is told to end; `stop` ends the processes that run with it. */
 export async function runServer(server: ViteDevServer, stop: () => Promise<unknown>): Promise<void> {
   await server.listen().catch((error: Error) => {
-    throw inWords(error, server.config.server.port)
+    throw asRefusal(error, server.config.server.port)
   })
   const end = async () => {
     await server.close()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { listFiles } from '../../store/builds/served-files'
 
 /** Tailwind's own properties belong to the sheet that uses them. */
-const isOwn = (name: string) => name.startsWith('--tw-')
+const isTailwinds = (name: string) => name.startsWith('--tw-')
 
 const namesIn = (css: string, pattern: RegExp) => [...css.matchAll(pattern)].map(([, name = '']) => name)
 
@@ -17,6 +17,6 @@ export async function designTokens(clientDir: string): Promise<{ defined: string
   const css = await sheetsIn(clientDir)
   const defined = new Set(namesIn(css, /(--[\w-]+)\s*:/g))
   const used = new Set(namesIn(css, /var\((--[\w-]+)/g).filter((name) => !defined.has(name)))
-  const sorted = (names: Set<string>) => [...names].filter((name) => !isOwn(name)).toSorted()
+  const sorted = (names: Set<string>) => [...names].filter((name) => !isTailwinds(name)).toSorted()
   return { defined: sorted(defined), used: sorted(used) }
 }
