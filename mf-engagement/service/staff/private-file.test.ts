@@ -4,7 +4,7 @@ import { modeOf } from '../testing/mode-of'
 import { folderOfTest } from '../testing/test-service'
 import { writePrivateFile } from './private-file'
 
-// Test files of a worker share their modules: one that is loaded already would keep what is mocked here.
+// Test files of a worker share their modules: one that is loaded already would keep the real functions.
 vi.hoisted(() => vi.resetModules())
 vi.mock('node:fs/promises', { spy: true })
 

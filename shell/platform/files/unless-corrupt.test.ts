@@ -8,7 +8,7 @@ import { siteDirectory } from '../store/places/site-directory'
 import { sampleBuild } from '../store/testing/sample-build'
 import { temporaryFolder } from '../store/testing/temporary-site'
 
-// Test files of a worker share their modules: one that is loaded already would keep what is mocked here.
+// Test files of a worker share their modules: one that is loaded already would keep the real functions.
 vi.hoisted(() => vi.resetModules())
 vi.mock('node:fs/promises', async (original) => {
   const files = await original<typeof Files>()

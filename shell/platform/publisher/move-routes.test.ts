@@ -15,7 +15,7 @@ import { moveSite } from './move-site'
 import type * as MoveSite from './move-site'
 import { createToken, revokeToken, rights } from './tokens'
 
-// Test files of a worker share their modules: one that is loaded already would keep what is mocked here.
+// Test files of a worker share their modules: one that is loaded already would keep the real functions.
 vi.hoisted(() => vi.resetModules())
 vi.mock('./move-site', async (original) => {
   const { moveSite: move } = await original<typeof MoveSite>()

@@ -6,7 +6,7 @@ import { temporarySite } from '../store/testing/temporary-site'
 import { createPublisher } from './app'
 import { createToken } from './tokens'
 
-// Test files of a worker share their modules: one that is loaded already would keep what is mocked here.
+// Test files of a worker share their modules: one that is loaded already would keep the real functions.
 vi.hoisted(() => vi.resetModules())
 vi.mock('node:fs/promises', async (original) => {
   const files = await original<typeof Files>()

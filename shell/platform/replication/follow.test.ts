@@ -15,7 +15,7 @@ interface Pause {
 }
 /** The pauses of the follower that go on. */
 const pauses = vi.hoisted(() => new Set<Pause>())
-// Test files of a worker share their modules: one that is loaded already would keep what is mocked here.
+// Test files of a worker share their modules: one that is loaded already would keep the real functions.
 vi.hoisted(() => vi.resetModules())
 vi.mock('node:timers/promises', () => ({
   setTimeout: (time: number, _: undefined, { signal }: { signal: AbortSignal }) =>

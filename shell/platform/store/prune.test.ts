@@ -41,7 +41,7 @@ it('counts a release that went live twice once, by its newest move', () => {
   expect([...neededReleases(back, now)].toSorted()).toEqual(expected.toSorted())
 })
 
-describe('a content that no release holds', () => {
+describe('a stored content', () => {
   let site: SiteDirectory
   const page = ['0a1b.html', '0a1b.html.br', '0a1b.html.gz']
   beforeEach(async () => {
@@ -58,7 +58,7 @@ describe('a content that no release holds', () => {
     }
   }
 
-  it('is deleted with its compressed copies', async () => {
+  it('is deleted with its compressed copies if no release holds it', async () => {
     storePage()
     expect(await prune(site, Date.now())).toMatchObject({ files: 3 })
     expect(readdirSync(site.pages)).toEqual([])
@@ -71,13 +71,13 @@ describe('a content that no release holds', () => {
     expect(readdirSync(site.pages).toSorted()).toEqual(page)
   })
 
-  it('an artefact of a stored release stays', async () => {
+  it('stays if it is an artefact of a stored release', async () => {
     storePage()
     await publishSample(site, '0'.repeat(16), { artefacts: { 'notes.html': '0a1b.html' } })
     expect(await prune(site, Date.now())).toMatchObject({ files: 0 })
   })
 
-  it('a page of a preview in a shared store stays, and a corrupt preview stops no prune', async () => {
+  it('stays if it is an artefact of a preview in a shared store; a corrupt preview stops no prune', async () => {
     storePage()
     const [id, store] = ['0'.repeat(16), new FolderStore(join(site.root, 'store'))]
     mkdirSync(site.releases)
@@ -90,7 +90,7 @@ describe('a content that no release holds', () => {
     expect(await prune({ ...site, store }, Date.now() + 7_200_000)).toMatchObject({ releases: 0, files: 0 })
   })
 
-  it('is deleted although another draft was renamed or deleted at the same time', async () => {
+  it('is deleted although a draft was renamed or deleted at the same time', async () => {
     storePage()
     // Listed, and not there when it is looked at.
     for (const dir of [site.pages, site.work]) symlinkSync('renamed', join(dir, '0-draft'))

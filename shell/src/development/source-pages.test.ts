@@ -2,9 +2,9 @@
 import type { Remote } from 'shared-ui'
 import { sourcePages } from './source-pages'
 
-// What loads another remote needs the federation's runtime.
-// Test files of a worker share their modules: one that is loaded already would keep what is mocked here.
+// Test files of a worker share their modules: one that is loaded already would keep the real functions.
 vi.hoisted(() => vi.resetModules())
+// What loads another remote needs the federation's runtime.
 vi.mock('./published-pages', () => ({ publishedSlots: async () => ({}) }))
 
 const metadata = () => ({ title: 'Page', description: '', canonical: '/' })
@@ -36,7 +36,7 @@ async function shown(source: ReturnType<typeof sourcePages>, path: string) {
   return page
 }
 
-it('shows a page that fails in its place, and asks for it again at the next visit', async () => {
+it('keeps a failed page while it is on the screen, and loads it again after a visit to another page', async () => {
   const source = sourcePages([brokenOnce()], noOtherRemotes, [])
   const failed = await shown(source, '/broken')
   if (failed.kind !== 'component') throw new Error('A page from source has a component.')

@@ -2,7 +2,7 @@
 import type { LoadedPage } from './page'
 
 const fullLoad = vi.fn<() => void>()
-// Test files of a worker share their modules: one that is loaded already would keep what is mocked here.
+// Test files of a worker share their modules: one that is loaded already would keep the real functions.
 vi.hoisted(() => vi.resetModules())
 vi.mock('./full-load', () => ({ fullLoad }))
 vi.mock('../remotes/assemble-page', () => ({

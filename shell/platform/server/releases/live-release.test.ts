@@ -9,7 +9,7 @@ import { publishSample } from '../../store/testing/sample-release'
 import { temporarySite } from '../../store/testing/temporary-site'
 import { FollowedRelease } from './live-release'
 
-// Test files of a worker share their modules: one that is loaded already would keep what is mocked here.
+// Test files of a worker share their modules: one that is loaded already would keep the real functions.
 vi.hoisted(() => vi.resetModules())
 vi.mock('../../store/releases/release', async (original) => {
   const actual = await original<typeof Releases>()

@@ -24,7 +24,7 @@ import { sampleManifest } from '../testing/sample-build'
 import { publishSample } from '../testing/sample-release'
 import { temporaryFolder } from '../testing/temporary-site'
 
-// Test files of a worker share their modules: one that is loaded already would keep what is mocked here.
+// Test files of a worker share their modules: one that is loaded already would keep the real functions.
 vi.hoisted(() => vi.resetModules())
 vi.mock('../../files/compress', async (original) => {
   const compress = await original<typeof Compress>()

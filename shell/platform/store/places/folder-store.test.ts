@@ -3,7 +3,7 @@ import type * as Files from 'node:fs/promises'
 import { FolderStore } from './folder-store'
 import { temporaryFolder } from '../testing/temporary-site'
 
-// Test files of a worker share their modules: one that is loaded already would keep what is mocked here.
+// Test files of a worker share their modules: one that is loaded already would keep the real functions.
 vi.hoisted(() => vi.resetModules())
 vi.mock('node:fs/promises', async (original) => {
   const files = await original<typeof Files>()

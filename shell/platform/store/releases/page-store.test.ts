@@ -8,7 +8,7 @@ import { corruptFiles, storeContent } from './page-store'
 import { filesOfPage } from './release'
 import { siteDirectory } from '../places/site-directory'
 
-// Test files of a worker share their modules: one that is loaded already would keep what is mocked here.
+// Test files of a worker share their modules: one that is loaded already would keep the real functions.
 vi.hoisted(() => vi.resetModules())
 vi.mock('../../files/mark-used', async (original) => ({
   markUsed: vi.fn((await original<{ markUsed: typeof markUsed }>()).markUsed),

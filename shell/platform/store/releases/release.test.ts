@@ -3,18 +3,18 @@ import { readRelease, releaseFile } from './release'
 import { sampleRelease, sampleReleasePage } from '../testing/sample-release'
 import { temporarySite } from '../testing/temporary-site'
 
-it('reads a release of an earlier publisher: the remote of a page is its section, later keys are empty', async () => {
+it("reads a release of another day: newer keys are empty (a page's remote is its section), an unknown one is dropped", async () => {
   const site = await temporarySite()
   const page = sampleReleasePage({ remote: 'mf-herbs' })
   const release = sampleRelease({ id: '0123456789abcdef', pages: { '/herbs': page } })
-  const later = ['remote', 'scripts', 'forms', 'queries', 'artefacts', 'islands']
+  const newer = ['remote', 'scripts', 'forms', 'queries', 'artefacts', 'islands']
   const stored = JSON.stringify(
     {
       ...release,
-      later: 'a key of a later publisher',
+      unknown: 'a key of a later publisher',
       pages: { '/herbs': { section: page.remote, ...page } },
     },
-    (key, value: unknown) => (later.includes(key) ? undefined : value),
+    (key, value: unknown) => (newer.includes(key) ? undefined : value),
   )
   await mkdir(site.releases, { recursive: true })
   await writeFile(releaseFile(site, release.id), stored)
