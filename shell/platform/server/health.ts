@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { FileMemory } from './answers/file-memory'
-import type { ReleaseSource } from './releases/live-release'
+import type { ReleaseSource } from './releases/release-source'
 import { pageContent } from './pages/pages'
 
 /** The live release, if its home page can be sent. */

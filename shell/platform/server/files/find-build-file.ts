@@ -4,7 +4,7 @@ import { entriesOf } from '../../files/entries-of'
 import { isNamedByContent } from '../../store/builds/served-files'
 import { buildDirectory } from '../../store/places/site-directory'
 import type { FileMemory, StoredFile } from '../answers/file-memory'
-import type { ReleaseSource, TabRelease } from '../releases/live-release'
+import type { ReleaseSource, TabRelease } from '../releases/release-source'
 
 /** The versions of `remote` in `releases`. */
 const versionsIn = (releases: (TabRelease | undefined)[], remote: string) =>

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Release } from '../../store/releases/release'
 import type { FileMemory } from '../answers/file-memory'
-import type { ReleaseSource } from '../releases/live-release'
+import type { ReleaseSource } from '../releases/release-source'
 import type { Sent } from '../answers/send-file'
 
 /** The stored content `name`, ready to be sent; undefined if it is missing. It is named after its hash. */

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { releaseFile } from '../../store/releases/release'
 import { publishSample } from '../../store/testing/sample-release'
 import { temporarySite } from '../../store/testing/temporary-site'
-import { FollowedRelease } from '../releases/live-release'
+import { FollowedRelease } from '../releases/followed-release'
 import { formsOfTabs, withOwnTypes } from './own-types'
 
 it('leaves calls as they are while the live release cannot be read', async () => {

@@ -1,6 +1,6 @@
 import { callWithSchemas, type EntriesSchema, type StoredForm } from 'contract/native-forms'
 import * as z from 'zod'
-import type { ReleaseSource } from '../releases/live-release'
+import type { ReleaseSource } from '../releases/release-source'
 
 /** A call of the service: its address and its JSON. */
 export interface ServiceCall {

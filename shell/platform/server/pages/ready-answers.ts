@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import type { Release } from '../../store/releases/release'
-import type { ReleaseSource } from '../releases/live-release'
+import type { ReleaseSource } from '../releases/release-source'
 import { namesTwoHosts } from './request-target'
 
 declare module 'fastify' {

@@ -7,7 +7,7 @@ import type * as Releases from '../../store/releases/release'
 import type { SiteDirectory } from '../../store/places/site-directory'
 import { publishSample } from '../../store/testing/sample-release'
 import { temporarySite } from '../../store/testing/temporary-site'
-import { FollowedRelease } from './live-release'
+import { FollowedRelease } from './followed-release'
 
 // Test files of a worker share their modules: one that is loaded already would keep the real functions.
 vi.hoisted(() => vi.resetModules())
