@@ -84,7 +84,7 @@ test('a tab keeps the versions that it was opened on; its next full load gets th
   const files = asked.filter((path) => path.startsWith('/assets/mf-'))
   expect(files.length).toBeGreaterThan(0)
   for (const [, , remote = '', file = ''] of files.map((path) => path.split('/')))
-    expect(await site.filesOf(remote, builds[remote])).toContain(file)
+    expect(await site.filesOf(remote, builds[remote]!)).toContain(file)
 
   for (const tab of [page, later]) {
     await tab.reload()

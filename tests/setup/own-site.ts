@@ -46,7 +46,7 @@ export async function ownSite(from = siteUnderTest.dir) {
     url: address.replace('127.0.0.1', 'localhost'),
     live,
     /** The files of a build for browsers. */
-    filesOf: async (remote: string, version = '') =>
+    filesOf: async (remote: string, version: string) =>
       Object.keys((await readBuild(site, remote, version)).manifest.files),
     /** Publishes new builds of these remotes as one release. @returns its id */
     publishEdited: async (edits: Record<string, Edit>) => {
