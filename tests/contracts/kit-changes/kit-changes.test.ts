@@ -78,7 +78,7 @@ beforeAll(async () => {
   found = new Map(all.map(({ what }) => [what, []]))
   for (const [at, { index, name }] of asked.entries())
     found.get(all[index]?.what ?? '')?.push(...(misfits[at] ?? []).map((misfit) => words(name, misfit)))
-}, 120_000)
+}, 300_000)
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 it.each(harmless)('accepts it when $what', ({ what }) => expect(found.get(what)).toEqual([]))
