@@ -4,7 +4,7 @@ import { field, fillTexts, formHydrated, formOf, notifications, quickInquiry } f
 import { writeDownBodies } from './written-down'
 
 test('an option chosen with the keyboard is in view, also in a low window', async ({ page }) => {
-  // Where the page is scrolled to is compared below.
+  // A smooth scroll would still move the page while its position is compared below.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/admissions')
   await formHydrated(page)
@@ -28,8 +28,8 @@ test('an option chosen with the keyboard is in view, also in a low window', asyn
   })
   await select.press('Enter')
   const list = form.getByRole('listbox').locator('..')
-  // The margin of ten pixels; the page may be scrolled by parts of one.
   const top = async () => (await list.boundingBox())?.y ?? 0
+  // Ten pixels and a fraction: the page may be scrolled by part of a pixel.
   await expect.poll(top).toBeLessThan(12)
   expect((await list.boundingBox())?.width).toBe((await select.boundingBox())?.width)
   expect(await top()).toBeGreaterThanOrEqual(10)

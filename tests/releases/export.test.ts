@@ -50,7 +50,7 @@ describe('the files are the answers of the web server, in each encoding', () => 
 })
 
 describe('_headers', () => {
-  const strict = [...Object.keys(securityHeaders(testOrigin)), 'content-security-policy']
+  const security = [...Object.keys(securityHeaders(testOrigin)), 'content-security-policy']
 
   /** Rules by path, as hosts read them. */
   async function rules() {
@@ -63,12 +63,12 @@ describe('_headers', () => {
     )
   }
 
-  it('give every page the headers of the web server, and everything else the strict ones', async () => {
+  it('give every page the headers of the web server, and artefacts and files of builds its caching', async () => {
     const found = await rules()
     for (const route of routes) {
       const { headers } = await app.inject(route)
       const given = { ...found.get('/*'), ...found.get(route) }
-      for (const name of new Set([...strict, ...Object.keys(given)]))
+      for (const name of new Set([...security, ...Object.keys(given)]))
         expect([route, name, given[name]]).toEqual([route, name, headers[name]])
       expect(given).toHaveProperty('server-timing')
     }

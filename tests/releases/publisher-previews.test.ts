@@ -26,7 +26,7 @@ async function startPreviews({ site, config }: Awaited<ReturnType<typeof startPu
   return { get, faults }
 }
 
-it('a check refuses a withdrawn release, and its preview says that a publish would', async () => {
+it('a check refuses a withdrawn release, and a preview of its builds says that a publish would be refused', async () => {
   const { token, live, succeeds } = await startPublisher()
   const { client } = await token()
   const { remote, version } = await sendBuild(client, await sampleEdition('Soon withdrawn'))
@@ -120,7 +120,7 @@ it('a preview that cannot be read answers 503 in words, reports why, and comes b
   expect((await get(pathname)).status).toBe(303)
 })
 
-it('a preview is stored with the findings that a publish by force would accept: a shared store keeps this copy', async () => {
+it('a preview is stored with the findings that a publish by force would accept: a shared store keeps the first copy of a release', async () => {
   const { site, token } = await startPublisher()
   const { client } = await token()
   const smaller = await buildWithManifest(inject('sampleBuild'), (manifest) => (manifest.pages.length = 1))

@@ -28,7 +28,7 @@ const buildOfferer = () =>
           ),
   )
 
-/** Another remote, which fills it. */
+/** Another remote, which fills the slot with the sample's `voices.tsx`. */
 const buildFiller = () =>
   buildSample((source) =>
     source.includes('defineRemote({')
@@ -90,7 +90,7 @@ it('gives each place its own state in the browser', async () => {
   expect(faults).toEqual([])
 })
 
-it('refuses a filler that reads a prop that the slot does not pass, and an offer that drops a prop that a live filler reads', async () => {
+it('refuses a filler that reads a prop that the slot does not pass, and an offer that changes the type of a prop that a live filler reads', async () => {
   const asking = await buildWithManifest(filler, ({ slots }) =>
     Object.assign(slots[0] ?? {}, {
       props: { type: 'object', properties: { colour: { type: 'string' } }, required: ['colour'] },
@@ -99,12 +99,12 @@ it('refuses a filler that reads a prop that the slot does not pass, and an offer
   expect(await refusalOf(asking)).toContain(
     'mf-voices fills sample.voices: slot props: expected colour: string; found no such prop, as mf-sample offers it',
   )
-  const taking = await buildWithManifest(offerer, ({ offeredSlots = {} }) =>
+  const retyped = await buildWithManifest(offerer, ({ offeredSlots = {} }) =>
     Object.assign(offeredSlots['sample.voices'] ?? {}, {
       props: { type: 'object', properties: { year: { type: 'string' } }, required: ['year'] },
     }),
   )
-  expect(await refusalOf(taking)).toContain(
+  expect(await refusalOf(retyped)).toContain(
     'mf-sample: mf-voices fills sample.voices: slot props: expected year: number; found string',
   )
 })
@@ -149,7 +149,7 @@ it('lets a filler go on after the offer of its slot has ended', async () => {
 
 it('names the offerer whose new props do not fit the place on a page of another remote', async () => {
   await publish(third)
-  const asking = await buildWithManifest(offerer, ({ offeredSlots = {} }) =>
+  const offering = await buildWithManifest(offerer, ({ offeredSlots = {} }) =>
     Object.assign(offeredSlots['sample.voices'] ?? {}, {
       props: {
         type: 'object',
@@ -159,8 +159,8 @@ it('names the offerer whose new props do not fit the place on a page of another 
       },
     }),
   )
-  await publish(asking)
-  const requiring = await buildWithManifest(asking, ({ offeredSlots = {} }) =>
+  await publish(offering)
+  const requiring = await buildWithManifest(offering, ({ offeredSlots = {} }) =>
     Object.assign(offeredSlots['sample.voices']?.props ?? {}, { required: ['year', 'colour'] }),
   )
   expect(await refusalOf(requiring)).toMatch(

@@ -46,7 +46,7 @@ it('takes a form of the site’s own address behind a proxy that passes on anoth
     expect((await send(other)).statusCode).toBe(403)
 })
 
-it('tells the service at which address the visitor is: it refuses calls from others', async () => {
+it('tells the service the host that the browser asked: the service refuses calls from pages of other hosts', async () => {
   const headers = { 'content-type': 'application/json', host: 'preview.college.example' }
   await app.inject({ method: 'POST', url: '/api/inquiries', payload: '{}', headers })
   expect(asked.headers['x-forwarded-host']).toBe('preview.college.example')
@@ -67,7 +67,7 @@ it.each([
   expect([statusCode, body]).toEqual([400, 'A form sends each of its fields once, as text.'])
 })
 
-it('forwards the fields about a form, and no other field with a similar name', async () => {
+it('forwards the fields about a form, and none with a similar name; the web server itself says which page it is on', async () => {
   const sent = 'form-trap=x&form-wording=w&form-%C3%BC=1&form-x%0D%0Ay=1&form-page=1'
   expect((await post('contact-message', sent)).statusCode).toBe(303)
   const names = Object.keys(asked.headers).filter((name) => name.startsWith('x-form'))
@@ -114,12 +114,15 @@ it.each([
   ],
   [429, { error: { code: 'rate_limited' } }, 'Failed to send message. Please try again.'],
   [503, { error: { code: 'unavailable' } }, 'Failed to send message. Please try again.'],
-])('answers %i where the service does, with what it says', async (status, body, said) => {
-  answer = { status, body }
-  const page = await post('contact-message', 'fullName=Mira')
-  expect(page.statusCode).toBe(status)
-  expect(page.body).toContain(`<li>${said}</li>`)
-})
+])(
+  'answers %i where the service does, with its messages about fields or else the form’s own',
+  async (status, body, said) => {
+    answer = { status, body }
+    const page = await post('contact-message', 'fullName=Mira')
+    expect(page.statusCode).toBe(status)
+    expect(page.body).toContain(`<li>${said}</li>`)
+  },
+)
 
 it.each([
   ['quick-inquiry', '/admissions'],

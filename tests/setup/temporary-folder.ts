@@ -8,9 +8,10 @@ const memory = '/dev/shm'
 /** Enough for all files of the tests at a time (bytes). */
 const roomInMemory = 2 ** 31
 
+// Retries: a browser or a database may still write while it ends.
 const remove = (folder: string) => rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
 
-/** Some containers forbid running programs there, and tests install packages with programs. */
+/** Some containers forbid running programs in `/dev/shm`, and tests install packages with programs. */
 function runsPrograms(folder: string): boolean {
   const program = join(folder, 'program')
   writeFileSync(program, '#!/bin/sh\n', { mode: 0o755 })
@@ -35,7 +36,6 @@ export function useOwnTemporaryFolder(): void {
   // As root, PostgreSQL and nginx run as their own users.
   chmodSync(folder, 0o755)
   process.env['TMPDIR'] = folder
-  // Waits for files that a browser or a database still writes while it ends.
   process.once('exit', () => remove(folder))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 }

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright'
 import { listenToFaults } from 'platform/proof/faults'
 import type { SeededRandom } from '../../setup/seeded-random'
 
-/** A tab in use: follows links of the footer in turn and sometimes does a full load, with a `pause` in between. */
+/** A tab in use: follows random links of the footer and reloads after every ninth, with a `pause` after each. */
 export async function openTab(
   browser: Browser,
   url: string,
