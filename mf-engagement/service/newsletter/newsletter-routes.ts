@@ -24,7 +24,7 @@ export function newsletterRoutes(app: FastifyInstance, parts: ServiceParts): voi
     const { email } = parseNewsletter(request.body)
     const { page, consentVersion, isHoneypotFilled } = readFormSignals(request.headers)
     const time = wait(answerMilliseconds)
-    // Programs sign up other people's addresses: nothing is stored.
+    // Bots sign up other people's addresses: nothing is stored.
     const outcome = isHoneypotFilled
       ? 'trapped'
       : await signUp(

@@ -1,7 +1,7 @@
 import { formSignalFields } from 'contract/native-forms'
 import type { ComponentProps } from 'react'
 
-/** Hidden fields of a form that posts without scripts: the consent version, and a honeypot that only programs fill in. */
+/** Hidden fields of a form that posts without scripts: the consent version, and a honeypot that only bots fill in. */
 export function FormSignalFields({
   consentVersion,
   ref,
