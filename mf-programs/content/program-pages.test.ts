@@ -18,7 +18,7 @@ it.each(pages)('%s is written at the length of a prospectus page', (_, page) => 
   expect(page.learning).toHaveLength(6)
 })
 
-it.each(pages)('%s names its own code and the 500 hours of its part', (code, page) => {
+it.each(pages)('%s names its own code and parts of 500 hours', (code, page) => {
   expect(page.code).toBe(code)
   expect(page.ownPart).toContain('500')
 })
@@ -39,8 +39,11 @@ it('says in the same words, once on each page, how to enroll in ALC', () => {
     expect(textsOf(page).filter((text) => text.includes(alcIntake))).toHaveLength(1)
 })
 
-it.each(['ap', 'aap'] as const)('%s teaches nothing in hours that it does not have', (code) => {
-  const { learningNote, ownPart } = programPages[code]
-  expect(learningNote).toMatch(/taught within the (four|eight) parts/)
-  expect(ownPart).toMatch(/adds none of its own/)
-})
+it.each(['ap', 'aap'] as const)(
+  '%s says that it has no hours of its own, and in which parts its topics are taught',
+  (code) => {
+    const { learningNote, ownPart } = programPages[code]
+    expect(learningNote).toMatch(/taught within the (four|eight) parts/)
+    expect(ownPart).toMatch(/adds none of its own/)
+  },
+)

@@ -12,7 +12,7 @@ export interface ProgramTexts {
   /** What a graduate receives, for the facts box and, with a `level`, for a badge. */
   credential: string
   overview: string[]
-  /** The program's own hours; badges show the total. */
+  /** The program's own hours, or that it has none; badges show the total. */
   ownPart: string
   highlights: string[]
   /** What students learn, area by area. */

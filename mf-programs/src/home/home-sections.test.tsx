@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import HomeAdmissions from './home-admissions'
 import HomePrograms from './home-programs'
 
-it('the stair has five levels and holds every program once', () => {
+it('the stair has five levels and holds every program once, and a link to all', () => {
   render(<HomePrograms />)
   expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
     'Foundation',
@@ -13,9 +13,11 @@ it('the stair has five levels and holds every program once', () => {
     'Advanced',
     'Expert',
   ])
-  const programs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
-  expect(new Set(programs).size).toBe(programs.length)
-  expect(programs).toHaveLength(11)
+  const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(hrefs).toHaveLength(11)
+  expect(new Set(hrefs).size).toBe(11)
+  expect(hrefs.filter((href) => href?.startsWith('/programs/'))).toHaveLength(10)
+  expect(hrefs).toContain('/programs')
 })
 
 it('states the maximum of hours and the number of programs', () => {
