@@ -8,7 +8,7 @@ import { quickInquirySchema } from './quick-inquiry.schema'
 const person = { fullName: 'Li', email: 'a@b.ca' }
 const quickInquiry = { ...person, program: 'ALC' }
 const contactMessage = { ...person, message: 'Ten chars.' }
-const podcastGuest = { ...person, expertise: 'Herbology 1', topic: 'Six tastes', format: '1-hour' }
+const podcastGuest = { ...person, expertise: 'Herbology.', topic: 'Six tastes', format: '1-hour' }
 
 /** The first message of each field, as a form shows them. */
 function messagesOf(schema: z.ZodMiniType, value: unknown): Record<string, string> {

@@ -10,7 +10,7 @@ interface Received {
   body: unknown
 }
 
-/** A real HTTP server in place of the service; the test's page has its origin. */
+/** A real HTTP server in place of the service; the test's page is its `/admissions`. */
 async function startFormServer() {
   const received: Received[] = []
   const answer = { status: 201 }
