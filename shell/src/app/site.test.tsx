@@ -8,7 +8,7 @@ import { SiteRouter } from '../navigation/router'
 
 const rendered = vi.fn<() => void>()
 
-/** A page that holds its name and a link to every page. */
+/** A page that shows its name and links to `/contact` and `/faulty`. */
 function pageNamed(name: string): LoadedPage {
   const Component = () => {
     rendered()

@@ -29,10 +29,10 @@ function showAt(path: string) {
 const currentLinks = () =>
   screen.getAllByRole('link', { current: 'page', hidden: true }).map((link) => link.getAttribute('href'))
 
-/** A menu in the header's bar, or the same in the slide-out menu. */
+/** The Herbs menu in the header's bar (`Main`) or in the slide-out menu (`Mobile`). */
 function herbs(place: 'Main' | 'Mobile') {
-  const navigation = screen.getByRole('navigation', { name: place, hidden: true })
-  return within(navigation).getByRole<HTMLDetailsElement>('group', { hidden: true })
+  const nav = screen.getByRole('navigation', { name: place, hidden: true })
+  return within(nav).getByRole<HTMLDetailsElement>('group', { hidden: true })
 }
 
 const openMenu = () => {
@@ -75,14 +75,14 @@ it('going back closes an open dropdown', () => {
   expect(herbs('Main').open).toBe(false)
 })
 
-it('a choice closes the dropdown, also that of the page itself', () => {
+it('a choice closes the dropdown, also the choice of the page that is shown', () => {
   showAt('/herbs/neem')
   herbs('Main').open = true
   fireEvent.click(within(herbs('Main')).getByText('Neem'))
   expect(herbs('Main').open).toBe(false)
 })
 
-it('a choice closes the slide-out menu, also that of the page itself, and so does a press outside of it', () => {
+it('a choice closes the slide-out menu, also the choice of the page that is shown, and so does a press outside of it', () => {
   showAt('/about')
   const menu = openMenu()
   fireEvent.click(within(menu).getByText('Herbs'))
