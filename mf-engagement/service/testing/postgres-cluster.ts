@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
-import { temporaryFolder } from './temporary-folder'
+import { removableFolder } from './removable-folder'
 
 const run = promisify(execFile)
 
@@ -27,7 +27,7 @@ export type PostgresCluster = Awaited<ReturnType<typeof startPostgres>>
 /** Starts a private cluster with commits as durable as in production. */
 export async function startPostgres(programs = postgresPrograms()) {
   if (programs === null) throw new Error('PostgreSQL is not installed (apt install postgresql).')
-  const folder = await temporaryFolder()
+  const folder = await removableFolder()
   const user = serverUser()
   if (user !== undefined) await chown(folder.path, user.uid, user.gid)
   const data = join(folder.path, 'data')

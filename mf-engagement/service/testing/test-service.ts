@@ -4,7 +4,7 @@ import { readConfig, type DatabaseConfig, type ServiceConfig } from '../config'
 import { openDatabase } from '../database/open-database'
 import { createLogger } from '../logging'
 import type { OutboxPace } from '../outbox/outbox-pace'
-import { temporaryFolder } from './temporary-folder'
+import { removableFolder } from './removable-folder'
 
 /** The site's origin in tests. */
 export const publicOrigin = 'https://college.example'
@@ -22,7 +22,7 @@ export type TestService = Awaited<ReturnType<typeof startTestService>>
 
 /** Starts the real service: real socket, real database, real mail. */
 export async function startTestService(options: TestServiceOptions = {}) {
-  const folder = await temporaryFolder()
+  const folder = await removableFolder()
   const config = await configFor(folder.path, options)
   let logged = ''
   const log = createLogger('debug', { write: (line) => (logged += line) })
@@ -64,7 +64,7 @@ export async function serviceOfTest(options: TestServiceOptions = {}): Promise<T
 
 /** A new folder until the test ends. */
 export async function folderOfTest(): Promise<string> {
-  const { path, remove } = await temporaryFolder()
+  const { path, remove } = await removableFolder()
   onTestFinished(remove)
   return path
 }
@@ -81,6 +81,6 @@ async function configFor(folder: string, options: TestServiceOptions): Promise<S
   return options.database ? { ...config, database: await options.database(folder) } : config
 }
 
-/** The first value that `read` gives and that is not empty; fails after `seconds`. */
+/** The first truthy value that `read` gives (an empty list is one); fails after `seconds`. */
 export const eventually = <Value>(read: () => Promise<Value> | Value, seconds = 20) =>
   vi.waitUntil(read, { timeout: seconds * 1000, interval: 20 })

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { contactMessage } from 'inquiry-service/testing/entries'
-import { temporaryFolder } from 'inquiry-service/testing/temporary-folder'
+import { removableFolder } from 'inquiry-service/testing/removable-folder'
 import { postTo } from 'inquiry-service/testing/test-service'
 import { freePort } from 'platform/cli/free-port'
 import { root } from '../../setup/workspace'
@@ -24,7 +24,7 @@ const script = `
   exec node run.mjs service`
 
 async function startOnSmallDisk() {
-  const folder = await temporaryFolder()
+  const folder = await removableFolder()
   const [disk, signals] = [join(folder.path, 'disk'), join(folder.path, 'signals')]
   await Promise.all([mkdir(disk), mkdir(signals)])
   const port = await freePort()

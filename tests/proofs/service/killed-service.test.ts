@@ -3,7 +3,7 @@ import type { TestContext } from 'vitest'
 import { openDatabase } from 'inquiry-service/database/open-database'
 import { databaseUrl, testDatabases } from 'inquiry-service/testing/databases'
 import { type MailSink, startMailSink } from 'inquiry-service/testing/mail-sink'
-import { temporaryFolder } from 'inquiry-service/testing/temporary-folder'
+import { removableFolder } from 'inquiry-service/testing/removable-folder'
 import { eventually } from 'inquiry-service/testing/test-service'
 import { type ServiceProcess, startServiceProcess } from '../../setup/service-process'
 import { sendVisitors } from './visitors'
@@ -18,7 +18,7 @@ describe.concurrent.each(testDatabases())('kill -9 of the service on $name', (ki
     `${kills} times under parallel posts: nothing acknowledged is lost, nothing is stored twice, every mail arrives`,
     { timeout: isLong ? 20 * minutes : 6 * minutes },
     async ({ onTestFinished }) => {
-      const folder = await temporaryFolder()
+      const folder = await removableFolder()
       onTestFinished(folder.remove)
       const sink = await startMailSink()
       onTestFinished(sink.close)
