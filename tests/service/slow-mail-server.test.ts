@@ -8,7 +8,7 @@ import { startServiceProcess } from '../setup/service-process'
 
 it('the service stops although a mail server takes minutes, and the mail is due again soon', async () => {
   const folder = await temporaryFolder()
-  const sink = await sinkOfTest(0, 60_000)
+  const sink = await sinkOfTest({ acceptMilliseconds: 60_000 })
   const service = await startServiceProcess({
     DATA_DIR: folder,
     SMTP_URL: sink.url,

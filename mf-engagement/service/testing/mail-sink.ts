@@ -18,8 +18,8 @@ export interface ReceivedMail {
 /** A mail server that stores the mails it receives. */
 export type MailSink = Awaited<ReturnType<typeof startMailSink>>
 
-/** Starts a mail server on `port`, or on a free one, that takes `accepting` milliseconds to accept a mail. */
-export async function startMailSink(port = 0, accepting = 0) {
+/** Starts a mail server on `port`, or on a free one, that accepts a mail after `acceptMilliseconds`. */
+export async function startMailSink({ port = 0, acceptMilliseconds = 0 } = {}) {
   const mails: ReceivedMail[] = []
   const refused: ReceivedMail[] = []
   let refusal: Error | null = null
@@ -35,7 +35,7 @@ export async function startMailSink(port = 0, accepting = 0) {
         if (refusal === null) {
           mails.push(mail)
           await held
-          await wait(accepting)
+          await wait(acceptMilliseconds)
           return done()
         }
         refused.push(mail)
