@@ -44,7 +44,7 @@ it.each(calls)(
   },
 )
 
-it('knows every type that the service takes', () => {
+it('refuses a type that is only a key of every object, and names those that it takes', () => {
   expect(() => parseInquiry({ ...quickInquiry, type: 'toString' })).toThrow(
     expect.objectContaining({
       fields: { type: 'Please send one of quick_inquiry, contact_form, podcast_guest' },

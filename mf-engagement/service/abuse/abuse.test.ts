@@ -20,7 +20,7 @@ describe('the rate limit', () => {
   const limitedTo = (limit: number, more = {}) =>
     serviceOfTest({ environment: { RATE_LIMIT: String(limit), ...more } })
 
-  it('counts both calls together, says when to retry, and stores nothing beyond the limit', async () => {
+  it('counts inquiries and sign-ups together, says when to retry, and stores nothing beyond the limit', async () => {
     service = await limitedTo(2)
     expect((await service.post('/api/inquiries', quickInquiry)).status).toBe(201)
     expect((await service.post('/api/newsletter', { email: 'mira@visitor.example' })).status).toBe(202)
@@ -56,28 +56,25 @@ describe('the rate limit', () => {
   })
 })
 
-describe('the honeypot', () => {
+it('a filled honeypot is answered as usual and sends no mail', async () => {
+  service = await serviceOfTest({ smtpUrl: 'smtp://127.0.0.1:9' })
   const honeypotFilled = { 'x-form-trap': 'filled' }
+  const inquiry = await service.post('/api/inquiries', quickInquiry, honeypotFilled)
+  const signUp = await service.post('/api/newsletter', { email: 'mira@visitor.example' }, honeypotFilled)
+  expect([inquiry.status, signUp.status]).toEqual([201, 202])
+  expect(await service.database.selectFrom('outbox').selectAll().execute()).toEqual([])
+  expect(await service.database.selectFrom('subscribers').selectAll().execute()).toEqual([])
+})
 
-  it('answers as usual and sends no mail', async () => {
-    service = await serviceOfTest({ smtpUrl: 'smtp://127.0.0.1:9' })
-    const inquiry = await service.post('/api/inquiries', quickInquiry, honeypotFilled)
-    const signUp = await service.post('/api/newsletter', { email: 'mira@visitor.example' }, honeypotFilled)
-    expect([inquiry.status, signUp.status]).toEqual([201, 202])
-    expect(await service.database.selectFrom('outbox').selectAll().execute()).toEqual([])
-    expect(await service.database.selectFrom('subscribers').selectAll().execute()).toEqual([])
-  })
-
-  it('a fast send is only a note for the staff', async () => {
-    service = await serviceOfTest({ smtpUrl: 'smtp://127.0.0.1:9' })
-    await service.post('/api/inquiries', quickInquiry, { 'x-form-fill-time': '800' })
-    await service.post('/api/inquiries', quickInquiry, { 'x-form-fill-time': '45000' })
-    const rows = await service.database
-      .selectFrom('inquiries')
-      .select('signals')
-      .orderBy('created_at')
-      .execute()
-    expect(rows).toEqual([{ signals: 'fast' }, { signals: '' }])
-    expect(await service.database.selectFrom('outbox').selectAll().execute()).toHaveLength(2)
-  })
+it('a fast send is only a note for the staff', async () => {
+  service = await serviceOfTest({ smtpUrl: 'smtp://127.0.0.1:9' })
+  await service.post('/api/inquiries', quickInquiry, { 'x-form-fill-time': '800' })
+  await service.post('/api/inquiries', quickInquiry, { 'x-form-fill-time': '45000' })
+  const rows = await service.database
+    .selectFrom('inquiries')
+    .select('signals')
+    .orderBy('created_at')
+    .execute()
+  expect(rows).toEqual([{ signals: 'fast' }, { signals: '' }])
+  expect(await service.database.selectFrom('outbox').selectAll().execute()).toHaveLength(2)
 })

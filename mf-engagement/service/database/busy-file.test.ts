@@ -3,7 +3,7 @@ import { contactMessage } from '../testing/entries'
 import { serviceOfTest, type TestService } from '../testing/test-service'
 import { openFile } from './libsql-dialect'
 
-/** Writes as another process does, such as `npm run inbox`; ends with what this gives. */
+/** Holds the write lock as another process does, such as `npm run inbox`. @returns what releases it */
 function startWriting({ config }: TestService) {
   if (config.database.kind !== 'file') throw new Error('not a file')
   const file = openFile(config.database.path)

@@ -3,7 +3,7 @@ import { DataError } from '../data-error'
 import type { Database } from './open-database'
 import type { ServiceSettingsRow } from './tables'
 
-/** Records the settings of the starting service that the staff's commands need: their shell may have others. */
+/** Records the settings of the starting service that the staff's commands need: their terminal may have others. */
 export async function recordSettings({ keepMonths, mail }: ServiceConfig, database: Database): Promise<void> {
   const settings = { keep_months: keepMonths, mail_from: mail?.from ?? null }
   const stored = await database.selectFrom('service_settings').selectAll().executeTakeFirst()

@@ -130,7 +130,7 @@ describe.each(testDatabases())('a type of another remote on $name', (kind) => {
     expect(await wrong.json()).toMatchObject({ error: { fields: { visitDay: 'Please choose a day' } } })
   })
 
-  it('stores one that is sent twice once, though labels, defaults and the order of fields have changed in between', async () => {
+  it('is stored once if it is sent twice, though labels, defaults and the order of fields have changed in between', async () => {
     const headers = { 'idempotency-key': 'the-same-visit' }
     const properties = {
       ...schema.properties,
@@ -195,7 +195,7 @@ describe.each(testDatabases())('a type of another remote on $name', (kind) => {
 it.each([
   ['taken from the site’s web server on another machine', '::ffff:10.0.0.5', '203.0.113.9', 201],
   ['not found by a visitor', '203.0.113.9', '10.0.0.5', 404],
-])('is %s', async (_, remoteAddress, forwarded, status) => {
+])('the call for types of other remotes is %s', async (_, remoteAddress, forwarded, status) => {
   const service = await serviceOfTest({ environment: { TRUST_PROXY: '10.0.0.0/8' } })
   const answer = await service.app.inject({
     method: 'POST',

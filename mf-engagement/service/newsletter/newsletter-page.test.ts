@@ -8,6 +8,6 @@ it('has the colours of the site', async () => {
   expect([...colours].filter((colour) => !tokens.includes(colour))).toEqual([])
 })
 
-it('gives its button a border, which forced colours show in the place of the ground', () => {
+it('gives its button a border, which forced colours show instead of the background', () => {
   expect(pageStyle).toMatch(/\nbutton \{[^}]* border: 1px solid/)
 })

@@ -38,7 +38,7 @@ describe.each(testDatabases())('the newsletter on $name', (kind) => {
       ])
     })
 
-    it('the mail says who asks, where they are, how to refuse, and that a program sent it', async () => {
+    it('the mail says who asks, where they are, how to refuse, and that it was sent automatically', async () => {
       await signUp()
       const { parsed, recipients, source } = await reader.firstMail()
       expect(recipients).toEqual(['mira@visitor.example'])
@@ -177,8 +177,8 @@ describe.each(testDatabases())('the newsletter on $name', (kind) => {
     })
 
     it('the service takes a hundred mailboxes an hour; then every sign-up has to wait, known or not', async () => {
-      const link = await reader.subscribe(email)
-      await fetch(link, oneClick)
+      const unsubscribeLink = await reader.subscribe(email)
+      await fetch(unsubscribeLink, oneClick)
       await signUp('theo@visitor.example')
       const asked_at = new Date().toISOString()
       const others = Array.from({ length: 98 }, (_, number) => ({ mailbox_hash: `hash-${number}`, asked_at }))
@@ -194,7 +194,7 @@ describe.each(testDatabases())('the newsletter on $name', (kind) => {
     })
   })
 
-  it('is answered after a tenth of a second at the earliest, whether an address is new, known, suppressed or a program’s', async () => {
+  it('a sign-up is answered after a tenth of a second at the earliest, whether its address is new, known or suppressed or a bot sent it', async () => {
     const times: number[] = []
     const timed = async (act: () => Promise<unknown>) => {
       const before = performance.now()

@@ -40,8 +40,8 @@ describe.each(testDatabases())('unsubscribing on $name', (kind) => {
   })
 
   it('GET shows a page and changes nothing', async () => {
-    const link = await reader.subscribe(email)
-    const page = await fetch(link)
+    const unsubscribeLink = await reader.subscribe(email)
+    const page = await fetch(unsubscribeLink)
     expect(page.status).toBe(200)
     expect(await page.text()).toMatch(/<form method="post".*<button type="submit">Unsubscribe<\/button>/)
     expect((await subscribers())[0]?.status).toBe('active')
@@ -52,8 +52,8 @@ describe.each(testDatabases())('unsubscribing on $name', (kind) => {
     ['multipart', new FormData()],
     ['without a body', undefined],
   ])('POST acts at once, %s', async (_, body) => {
-    const link = await reader.subscribe(email)
-    const answer = await fetch(link, { method: 'POST', body })
+    const unsubscribeLink = await reader.subscribe(email)
+    const answer = await fetch(unsubscribeLink, { method: 'POST', body })
     expect(answer.status).toBe(200)
     expect(await subscribers()).toMatchObject([
       { status: 'unsubscribed', unsubscribed_at: expect.any(String) },
@@ -61,9 +61,9 @@ describe.each(testDatabases())('unsubscribing on $name', (kind) => {
   })
 
   it('the address stays suppressed, by a hash that does not show it', async () => {
-    const link = await reader.subscribe(email)
-    await fetch(link, oneClick)
-    await fetch(link, oneClick)
+    const unsubscribeLink = await reader.subscribe(email)
+    await fetch(unsubscribeLink, oneClick)
+    await fetch(unsubscribeLink, oneClick)
     const suppressions = await service.database.selectFrom('suppressions').selectAll().execute()
     expect(suppressions).toHaveLength(1)
     expect(suppressions[0]?.address_hash).toMatch(/^[\w-]{43}$/)
@@ -98,8 +98,8 @@ describe.each(testDatabases())('unsubscribing on $name', (kind) => {
   it.each(['GET', 'POST'])(
     '%s of a link that was cut short offers another way to unsubscribe',
     async (method) => {
-      const link = (await reader.subscribe(email)).slice(0, -5)
-      const answer = await fetch(link, { method })
+      const unsubscribeLink = (await reader.subscribe(email)).slice(0, -5)
+      const answer = await fetch(unsubscribeLink, { method })
       expect(answer.status).toBe(404)
       const text = await answer.text()
       expect(text).toContain('we will take your address off the list')
@@ -124,7 +124,7 @@ describe.each(testDatabases())('unsubscribing on $name', (kind) => {
     ['unsubscribing', ['unsubscribed'], (link: string) => fetch(link, oneClick)],
     ['erasing', [], () => staffOf(service).run('erase', 'mira+one@visitor.example')],
   ])(
-    '%s holds for the mailbox: no address of it gets another mail, not even one that waits',
+    '%s holds for the mailbox: the pending sign-up of another address of it is deleted, and no further one is stored',
     async (_, left, end) => {
       sink.refuseWith('try later')
       await signUp('mira+one@visitor.example')
@@ -180,10 +180,10 @@ describe.each(testDatabases())('unsubscribing on $name', (kind) => {
   })
 
   it('works again after the staff allowed the address', async () => {
-    const link = await reader.subscribe(email)
-    await fetch(link, oneClick)
+    const unsubscribeLink = await reader.subscribe(email)
+    await fetch(unsubscribeLink, oneClick)
     await allowAgain()
-    await fetch(link, oneClick)
+    await fetch(unsubscribeLink, oneClick)
     await signUp()
     expect((await subscribers())[0]?.status).toBe('unsubscribed')
   })

@@ -165,7 +165,7 @@ describe.each(testDatabases())('retention on $name', (kind) => {
     expect(await inquiryIds(service)).toEqual([])
   })
 
-  it('`forget` keeps what the service keeps, whatever period the shell of the staff has', async () => {
+  it('`forget` keeps what the service keeps, whatever KEEP_MONTHS the staff’s terminal has', async () => {
     const kept = await postAged(service, 30 * 31, quickInquiry)
     await runAnother(service, { keepMonths: '60' })
     const today = new Date().toISOString().slice(0, 10)

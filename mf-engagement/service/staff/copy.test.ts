@@ -11,7 +11,7 @@ describe.each(testDatabases())('a move from a file to $name', (kind) => {
   it('loses no inquiry and no suppression, not even one from between the start and the copy', async () => {
     const before = await serviceOfTest()
     const signer = newsletterSigner(await readSecretKey(before.config.dataDir))
-    // Old suppressions are of addresses.
+    // Earlier versions suppressed the address; this version suppresses the mailbox.
     const old = 'ana+old@visitor.example'
     const confirmed = 'lena@visitor.example'
     await before.post('/api/inquiries', quickInquiry)

@@ -17,7 +17,7 @@ export async function isInFiles(
 }
 
 async function tableFiles(database: Database): Promise<string> {
-  // Writes what is in memory only.
+  // Writes to the files what is still in memory.
   await sql`checkpoint`.execute(database)
   const files = sql<{
     files: string

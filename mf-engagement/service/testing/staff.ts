@@ -18,7 +18,7 @@ export function staffOf(service: Pick<TestService, 'config'>) {
   }
 }
 
-/** Without `KEEP_MONTHS` and `SMTP_URL`: the shell of the staff may lack them. */
+/** Without `KEEP_MONTHS` and `SMTP_URL`: the staff's terminal may lack them. */
 function environmentOf(service: Pick<TestService, 'config'>): NodeJS.ProcessEnv {
   const { database, dataDir, publicOrigin } = service.config
   return {
