@@ -4,7 +4,7 @@ import type { Database } from '../database/open-database'
 const hour = 60 * 60 * 1000
 const day = 24 * hour
 
-/** Most mailboxes recorded in an hour, of all clients together: any client can make the service mail any address. */
+/** Most mailboxes recorded in an hour, of all clients together, because a client can make the service mail any address. */
 export const mailboxesAnHour = 100
 
 /** Whether that many were recorded within the last hour, subscribed or not. */

@@ -1,12 +1,5 @@
 import { compared, knownOf, newOf, type Finding } from './finding'
-
-const finding = (check: string, found = 'that', remote = 'mf-herbs'): Finding => ({
-  page: '/herbs',
-  check,
-  expected: 'this',
-  found,
-  remote,
-})
+import { finding } from './testing/sample-finding'
 
 it('checks the live release only where something is found', async () => {
   const checkLive = vi.fn(async (found: Finding[]) => found)

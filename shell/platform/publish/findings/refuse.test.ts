@@ -1,14 +1,6 @@
 import { SiteError } from '../../errors/site-error'
-import type { Finding } from './finding'
 import { findingLines, refuse } from './refuse'
-
-const finding = (check: string, found = 'that', remote = 'mf-herbs'): Finding => ({
-  page: '/herbs',
-  check,
-  expected: 'this',
-  found,
-  remote,
-})
+import { finding } from './testing/sample-finding'
 
 const fixFor = (...checks: string[]) => {
   try {
