@@ -56,6 +56,15 @@ describe('a write call', () => {
     expect(await response.text()).toBe('stored')
   })
 
+  it('reads the answer to its end, so that the time limit aborts nothing later', async () => {
+    const pull = vi.fn((body: ReadableStreamDefaultController) => body.close())
+    const answer = new Response(new ReadableStream({ pull }, { highWaterMark: 0 }))
+    const fetching = vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(answer)
+    onTestFinished(() => fetching.mockRestore())
+    await writeCall('POST', '/api/inquiries')
+    await vi.waitFor(() => expect(pull).toHaveBeenCalled())
+  })
+
   it('throws the status and the body text', async () => {
     await expect(writeCall('POST', `${origin}/status/422/invalid`, {})).rejects.toThrow(/^422: invalid$/)
   })

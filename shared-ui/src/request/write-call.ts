@@ -24,5 +24,10 @@ export async function writeCall(
     signal: AbortSignal.timeout(timeLimit),
   })
   await requireSuccess(response)
+  // Reads the answer to its end: the limit aborts an answer that is not read, and the browser reports a failed request.
+  response
+    .clone()
+    .text()
+    .catch(() => {})
   return response
 }
