@@ -68,4 +68,39 @@ describe.each(postgresOnly())('the vacuum on $name', (kind) => {
     })
     await clearTraces(config, database)
   })
+
+  it('does not take rows that others replace at the same time for traces', async () => {
+    const { config, database } = await emptyDatabase()
+    await database.insertInto('subscribers').values(subscriber).execute()
+    let isCleared = false
+    const replaceRows = async () => {
+      for (let count = 0; !isCleared; count++) {
+        await database
+          .updateTable('subscribers')
+          .set({ page: `/${count}` })
+          .execute()
+        // PostgreSQL would count the replaced row up to ten seconds later.
+        await sql`select pg_stat_force_next_flush()`.execute(database)
+      }
+    }
+    const replaced = replaceRows()
+    await clearTraces(config, database).finally(() => (isCleared = true))
+    await replaced
+  })
+
+  it('waits for a transaction that ends soon', async () => {
+    const { config, database } = await emptyDatabase()
+    await database.insertInto('subscribers').values(subscriber).execute()
+    await database.connection().execute(async (older) => {
+      await sql`begin isolation level repeatable read`.execute(older)
+      await sql`select 1 from readiness`.execute(older)
+      await database.deleteFrom('subscribers').execute()
+      const cleared = clearTraces(config, database)
+      const afterVacuum = sql`select 1 from pg_stat_activity where query like 'analyze %' and datname = current_database()`
+      const foundRows = eventually(async () => (await afterVacuum.execute(database)).rows.length > 0)
+      await Promise.race([foundRows, cleared])
+      await sql`rollback`.execute(older)
+      await cleared
+    })
+  })
 })

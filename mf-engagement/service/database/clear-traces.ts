@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { Client } from 'pg'
 import type { DatabaseConfig } from '../config'
@@ -18,11 +19,8 @@ export async function clearTraces(config: DatabaseConfig, database: Database): P
 
 const tables = ['inquiries', 'subscribers', 'outbox']
 
-// A plain vacuum marks the space of deleted rows as free and leaves what is in it. `analyze` removes them from the statistics, and
-// counts those that an older transaction keeps.
-const rewrite = [`vacuum (full) ${tables.join()}`, `analyze ${tables.join()}`]
-const deadRowsQuery =
-  'select from pg_stat_user_tables where n_dead_tup > 0 and relid = any ($1::text[]::regclass[])'
+// A plain vacuum marks the space of deleted rows as free and leaves what is in it. `analyze` removes them from the statistics.
+const rewrite = [`vacuum (full, verbose) ${tables.join()}`, `analyze ${tables.join()}`]
 
 /** On a connection without the limits of the service, because with large tables this takes longer than other statements. */
 async function rewriteTables(url: string): Promise<void> {
@@ -33,15 +31,33 @@ async function rewriteTables(url: string): Promise<void> {
   try {
     // While `vacuum` waits for its lock, all other statements wait behind it: it gives up after five seconds, for example in a backup.
     await client.query('set statement_timeout = 0; set lock_timeout = 5000')
-    for (const statement of rewrite) await client.query(statement)
-    const { rowCount } = await client.query(deadRowsQuery, [tables])
-    if (rowCount) throw new TracesLeftError('The database', 'DEAD_ROWS')
+    await rewriteUntilClear(client)
   } catch (error) {
     throw codeOf(error) === lockTimeout ? new TracesLeftError('The database', lockTimeout) : error
   } finally {
     await client.end()
   }
 }
+
+/** Repeats the rewriting for five seconds while it has to keep deleted rows: most transactions end sooner. */
+async function rewriteUntilClear(client: Client): Promise<void> {
+  let keptRows: number
+  client.on('notice', ({ detail = '' }) => (keptRows += keptRowsIn(detail)))
+  const deadline = performance.now() + 5000
+  for (;;) {
+    keptRows = 0
+    for (const statement of rewrite) await client.query(statement)
+    if (keptRows === 0) return
+    if (performance.now() > deadline) throw new TracesLeftError('The database', 'DEAD_ROWS')
+    await wait(200)
+  }
+}
+
+/**
+ * The rows that `vacuum` kept, from its detail "3 dead row versions cannot be removed yet.": the first number in each language.
+ * The count in `pg_stat_user_tables` would include rows that the service has replaced since.
+ */
+const keptRowsIn = (detail: string) => Number(/\d+/.exec(detail)?.[0] ?? 0)
 
 /** PostgreSQL's code: the lock was not granted in time. */
 const lockTimeout = '55P03'
