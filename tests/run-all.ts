@@ -80,7 +80,10 @@ rmSync(results, { recursive: true, force: true })
 mkdirSync(results)
 if (!hasOption) {
   // The unit tests leave some of the processors to the others: they wait for processes.
-  const fromSources = [...sourceChecks.map((step) => [step, runInParallel] as const), [unit, run] as const]
+  const fromSources = [
+    ...sourceChecks.map((step) => [step, runInParallel] as const),
+    [unit, runAgainIfFailed] as const,
+  ]
   const chosen = fromSources.filter(([step]) => isSelected(step))
   outcomes.push(...(await Promise.all(chosen.map(([step, how]) => how(step)))))
 }

@@ -38,7 +38,8 @@ export const unit = inVitest('unit')
 const builtTests = (name: string, ...args: string[]) => inVitest(name, '--root', 'tests', ...args)
 
 /** The `files` of a step that failed, once more. */
-export const again = ({ name }: Step, files: string[]) => builtTests(`${name} again`, ...files)
+export const again = (step: Step, files: string[]) =>
+  (step === unit ? inVitest : builtTests)(`${step.name} again`, ...files)
 
 export const integration = builtTests('integration', '--exclude=proofs/**')
 
