@@ -39,7 +39,7 @@ it('`npm run publisher` with PREVIEW_ORIGIN takes builds and serves their previe
   expect(await stop()).toBe(0)
 })
 
-it('a publish in progress ends with its browser, and then the publisher does', async () => {
+it('a publisher that is told to end first finishes the publish in progress, with its browser', async () => {
   const browser = join(await temporaryFolder(), 'browser')
   // The signal comes as soon as there is a browser that it could end. Once: without user namespaces the browser is started again, and a
   // second signal would end the publisher.
