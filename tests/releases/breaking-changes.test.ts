@@ -1,5 +1,5 @@
 import { inject } from 'vitest'
-import { siteCommands, siteWithSample, testOrigin } from '../setup/published-site'
+import { siteWithSample } from '../setup/published-site'
 import { buildWithChildren, buildWithManifest, editedBuild, element } from '../setup/edited-build'
 import { sampleEdition } from '../setup/sample-edition'
 import { stampRemote } from '../setup/stamp-remote'
@@ -12,7 +12,7 @@ const withoutPage = (path: string) =>
     manifest.pages = manifest.pages.filter((page) => page.path !== path)
   })
 
-it('refuses a build that drops a page; --force accepts it, and says so', async () => {
+it('refuses a build that drops a page unless --force accepts it; a rollback of the remote needs no --force', async () => {
   const smaller = await withoutPage('/sample/two')
   const refused = await published.refuses('publish', '--from', smaller)
   expect(refused).toContain('/sample/two: vanished page: expected a page, as mf-sample offered it')
@@ -20,7 +20,6 @@ it('refuses a build that drops a page; --force accepts it, and says so', async (
   const forced = await published.succeeds('publish', '--force', '--from', smaller)
   expect(forced).toContain('Accepted, and live now:\n  mf-sample: /sample/two: vanished page')
   expect((await published.live()).pages).not.toHaveProperty('/sample/two')
-  // The other way round nothing is lost, and back it goes without a word.
   await published.succeeds('publish', '--from', await sampleEdition('Raise another notice'))
   await published.succeeds('rollback', 'mf-sample')
   expect((await published.live()).pages).not.toHaveProperty('/sample/two')
@@ -67,13 +66,6 @@ it('refuses to unpublish a remote that others link to', async () => {
   const refused = await published.refuses('unpublish', 'mf-engagement')
   expect(refused).toMatch(/\/admissions, .*: internal link: expected \S+ leads to a page; found no such page/)
   expect(refused).toContain('emptied slot')
-})
-
-it('keeps the address if the command names none', async () => {
-  const unnamed = { ...published.environment, PUBLIC_ORIGIN: '' }
-  const edition = await sampleEdition('Raise another notice')
-  await siteCommands(unnamed).succeeds('publish', '--from', edition, '--no-browser')
-  expect((await published.live()).origin).toBe(testOrigin)
 })
 
 it('refuses to unpublish the shell, or an unknown remote', async () => {

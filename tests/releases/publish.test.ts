@@ -11,7 +11,7 @@ import { siteDirectory } from 'platform/store/places/site-directory'
 import { sitemap } from 'platform/publish/artefacts'
 import { routes } from '../e2e/routes'
 import { oldDraft } from '../setup/old-draft'
-import { siteWithSample, testOrigin } from '../setup/published-site'
+import { siteCommands, siteWithSample, testOrigin } from '../setup/published-site'
 import { buildWithManifest, editedBuild } from '../setup/edited-build'
 import { buildSample } from '../setup/sample-build'
 import { sampleEdition } from '../setup/sample-edition'
@@ -19,8 +19,6 @@ import { stampRemote } from '../setup/stamp-remote'
 import { distOf } from '../setup/workspace'
 
 const published = await siteWithSample(afterAll)
-
-const pageHtml = async (file: string) => readFile(join(published.site.pages, file), 'utf8')
 
 it('publishes every route, and four pages for no search engine', async () => {
   const { release } = await liveRelease(siteDirectory(inject('publishedSite')))
@@ -48,34 +46,32 @@ it('publishes into a site directory behind a symbolic link', async () => {
   expect(rendered).toEqual(['/sample/one', '/sample/two'])
 })
 
-describe('a new remote', () => {
-  it('brings a picture that only its metadata and its data name', async () => {
-    const dist = await buildSample((source) =>
-      source
-        .replace("'./styles.css'", "$&\nimport lotus from 'shared-ui/illustrations/lotus.svg'")
-        .replace('title: `', 'image: lotus, $&')
-        .replace('load:', 'data: () => ({ lotus }), $&')
-        .replace('{ params }', '{ params, data }')
-        .replace('<div', '<img src={data.lotus} alt="Lotus" width="9" height="9" loading="lazy" />$&'),
-    )
-    const { site } = await siteWithSample()
-    const { release } = await publish(site, [dist], testOrigin)
-    const html = await readFile(join(site.pages, release.pages['/sample/one']?.html ?? ''), 'utf8')
-    const [, picture = 'none'] =
-      html.match(`property="og:image" content="${testOrigin}/assets/mf-sample/(.*?)"`) ?? []
-    expect(html).toContain(`<img src="/assets/mf-sample/${picture}"`)
-    expect(existsSync(join(dist, 'client', picture))).toBe(true)
-  })
+it('a remote brings a picture that only its metadata and its data name', async () => {
+  const dist = await buildSample((source) =>
+    source
+      .replace("'./styles.css'", "$&\nimport lotus from 'shared-ui/illustrations/lotus.svg'")
+      .replace('title: `', 'image: lotus, $&')
+      .replace('load:', 'data: () => ({ lotus }), $&')
+      .replace('{ params }', '{ params, data }')
+      .replace('<div', '<img src={data.lotus} alt="Lotus" width="9" height="9" loading="lazy" />$&'),
+  )
+  const { site } = await siteWithSample()
+  const { release } = await publish(site, [dist], testOrigin)
+  const html = await readFile(join(site.pages, release.pages['/sample/one']?.html ?? ''), 'utf8')
+  const [, picture = 'none'] =
+    html.match(`property="og:image" content="${testOrigin}/assets/mf-sample/(.*?)"`) ?? []
+  expect(html).toContain(`<img src="/assets/mf-sample/${picture}"`)
+  expect(existsSync(join(dist, 'client', picture))).toBe(true)
+})
 
-  it('is the only one rendered when only it changed; every other page keeps its bytes', async () => {
-    const before = await published.live()
-    const edition = await sampleEdition('Raise another notice')
-    const { rendered } = await publish(published.site, [edition], testOrigin)
-    expect(rendered).toEqual(['/sample/one', '/sample/two'])
-    const after = await published.live()
-    const untouched = Object.entries(before.pages).filter(([path]) => !path.startsWith('/sample'))
-    for (const [path, page] of untouched) expect(after.pages[path]).toEqual(page)
-  })
+it('renders only the pages of the remote that changed; every other page keeps its bytes', async () => {
+  const before = await published.live()
+  const edition = await sampleEdition('Raise another notice')
+  const { rendered } = await publish(published.site, [edition], testOrigin)
+  expect(rendered).toEqual(['/sample/one', '/sample/two'])
+  const after = await published.live()
+  const untouched = Object.entries(before.pages).filter(([path]) => !path.startsWith('/sample'))
+  for (const [path, page] of untouched) expect(after.pages[path]).toEqual(page)
 })
 
 describe('a remote with an island on every page', () => {
@@ -90,7 +86,8 @@ describe('a remote with an island on every page', () => {
       ([, page]) => page.remote === 'mf-engagement' || page.slots.some((slot) => slots.includes(slot)),
     )
     expect(rendered).toEqual(own.map(([path]) => path))
-    const islands = JSON.parse(await pageHtml(release.artefacts[islandsFile] ?? '')) as Islands
+    const file = join(published.site.pages, release.artefacts[islandsFile] ?? '')
+    const islands = JSON.parse(await readFile(file, 'utf8')) as Islands
     expect(islands['footer.newsletter']?.remotes['mf-engagement']?.scripts.map(({ file }) => file)).toContain(
       islands['footer.newsletter']?.file,
     )
@@ -179,6 +176,13 @@ it('two publishes at once both succeed, one on top of the other', async () => {
   const { pages, builds } = await published.live()
   expect(Object.keys(builds)).toEqual(expect.arrayContaining(['mf-one', 'mf-two']))
   expect(Object.keys(pages)).toEqual(expect.arrayContaining(['/one/one', '/two/one']))
+})
+
+it('a publish without PUBLIC_ORIGIN keeps the address of the site', async () => {
+  const { environment, live } = await siteWithSample()
+  const { succeeds } = siteCommands({ ...environment, PUBLIC_ORIGIN: '' })
+  await succeeds('publish', '--from', await sampleEdition('Raise another notice'), '--no-browser')
+  expect((await live()).origin).toBe(testOrigin)
 })
 
 it('a publish without an address keeps the one that another publish gives the site at the same time', async () => {
