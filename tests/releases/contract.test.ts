@@ -14,7 +14,7 @@ import { distOf, root } from '../setup/workspace'
 const published = await siteWithSample(afterAll)
 const service = await fakeService((_, response) => void response.writeHead(201).end('{}'), afterAll)
 
-/** What a running web server answers to a native post of the contact form. */
+/** The status of a web server's answer to a native post of the contact form. */
 async function postContact() {
   const { app } = await published.webServer({ API_URL: service })
   const { statusCode } = await app.inject({

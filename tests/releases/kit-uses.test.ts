@@ -33,7 +33,7 @@ const liveShell = async () => (await published.live()).builds['shell']
 const setVersion = (version: string) => (manifest: Manifest) =>
   void Object.assign(manifest.shared, { 'shared-ui': version, 'shared-ui/forms': version })
 
-it('refuses a kit that has renamed a prop, with every remote that uses it, before and after', async () => {
+it('refuses a kit that has renamed a prop; names every remote that uses it, and both declarations', async () => {
   const renamed = await shellWith({
     declare: (text) => text.replace('& {\\n    title: string', '& {\\n    caption: string'),
   })

@@ -38,6 +38,7 @@ it('ends no process if the browser has ended: its id may belong to another', asy
   expect(kill).not.toHaveBeenCalled()
 })
 
+// The group has no number in this namespace: so the kernel allows none inside it.
 const asUser = ['--user', '--map-user=1000']
 const hasUsers = spawnSync('unshare', [...asUser, 'true']).status === 0
 

@@ -8,7 +8,7 @@ import { distOf } from '../setup/workspace'
 
 const published = await siteWithSample(afterAll)
 
-/** Every refusal: one clear message, a non-zero exit, and the live site as it was. */
+/** The refusal has these words and no stack, except the line in the remote's code where rendering failed. */
 async function expectRefusal(dist: string, ...words: string[]) {
   const output = await published.refuses('publish', '--from', dist)
   for (const word of words) expect(output).toContain(word)

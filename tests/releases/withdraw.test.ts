@@ -6,8 +6,8 @@ import { stampRemote } from '../setup/stamp-remote'
 const published = await siteWithSample(afterAll)
 const { app } = await published.webServer()
 
-/** Publishes a build of the sample remote; returns the release's id. */
-async function publishSample(dist: string): Promise<string> {
+/** @returns the release's id */
+async function publish(dist: string): Promise<string> {
   await published.succeeds('publish', '--from', dist)
   return (await published.live()).id
 }
@@ -16,11 +16,11 @@ async function publishSample(dist: string): Promise<string> {
 const answerTo = async (release: string) =>
   (await app.inject(`/assets/releases/${release}/pages/sample/one.json`)).statusCode
 
-it('makes open tabs leave a faulty version in every release, and keeps it withdrawn', async () => {
+it('makes open tabs leave a faulty version in every release, and keeps it withdrawn until a rollback to it is forced', async () => {
   const good = (await published.live()).id
   const faulty = await sampleEdition('Raise a false notice')
-  const first = await publishSample(faulty)
-  const second = await publishSample(await stampRemote(inject('sampleBuild'), 'other'))
+  const first = await publish(faulty)
+  const second = await publish(await stampRemote(inject('sampleBuild'), 'other'))
   for (const release of [good, first, second]) expect(await answerTo(release)).toBe(200)
 
   const output = await published.succeeds('rollback', 'mf-sample', '--withdraw')
@@ -32,7 +32,7 @@ it('makes open tabs leave a faulty version in every release, and keeps it withdr
 
   for (const command of ['check', 'publish'])
     expect(await published.refuses(command, '--from', faulty)).toContain(`Release ${second} would be live`)
-  const corrected = await publishSample(await sampleEdition('Raise a true notice'))
+  const corrected = await publish(await sampleEdition('Raise a true notice'))
   expect(await Promise.all([first, second, corrected].map(answerTo))).toEqual([410, 410, 200])
 
   await published.succeeds('rollback', second, '--force')
