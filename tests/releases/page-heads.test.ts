@@ -80,7 +80,8 @@ it('every indexed page has its own social image, 1200 x 630, of at most 60 kB', 
 it('every page names the icons and the web manifest, and the server has them', async () => {
   const [first] = heads
   for (const { links, meta } of heads) {
-    expect(links.get('manifest')).toBe(first?.links.get('manifest'))
+    for (const kind of ['icon', 'apple-touch-icon', 'manifest'])
+      expect(links.get(kind)).toBe(first?.links.get(kind))
     expect(meta.get('theme-color')).toMatch(/^#[\da-f]{6}$/)
   }
   const touchIcon = await served(first?.links.get('apple-touch-icon') ?? '')

@@ -41,8 +41,8 @@ const pathways = ['ap', 'aap'].map((code): [string, string[]] => [
   ['Course', 'EducationalOccupationalProgram', 'BreadcrumbList'],
 ])
 
-/** The kinds of every page, in the order of its head. */
-const kinds: Record<string, string[]> = {
+/** The types of structured data on every page, in the order of its head. */
+const types: Record<string, string[]> = {
   '/': ['WebSite', college],
   '/about': ['AboutPage', 'BreadcrumbList'],
   '/faculty': [...Array.from({ length: 7 }, () => 'Person'), 'BreadcrumbList'],
@@ -64,7 +64,7 @@ const pages = await publishedPages()
 
 it('every page has the types of structured data that describe it', () => {
   const found = pages.map(([path, html]) => [path, blocksOf(html).map((block) => block['@type'])])
-  expect(Object.fromEntries(found)).toEqual(kinds)
+  expect(Object.fromEntries(found)).toEqual(types)
 })
 
 it('every word of structured data is in the visible text of its page', () => {

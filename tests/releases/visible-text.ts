@@ -4,8 +4,7 @@ import { elements, type Node } from 'platform/publish/page-checks/html-tree'
 const text = (node: Node): string => {
   if (node.nodeName === '#text' && 'value' in node) return node.value
   if (['script', 'style'].includes(node.nodeName)) return ''
-  // Elements part words where they are blocks; a space too many does no harm once spaces are dropped.
-  return 'childNodes' in node ? node.childNodes.map(text).join(' ') : ''
+  return 'childNodes' in node ? node.childNodes.map(text).join('') : ''
 }
 
 /** Words without what layout adds or takes: spaces, and the thousands separator of prices. */
