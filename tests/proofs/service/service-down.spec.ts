@@ -10,6 +10,7 @@ import { siteUnderTest } from '../../setup/site-under-test'
 
 // Starts the service twice and reads the inbox: three processes.
 test.slow()
+// The browser reports each answer 50x, and the form logs the error behind its notice.
 test.use({ allowed: /status of 50\d|50\d: |: Error$/ })
 
 let dataDir: string

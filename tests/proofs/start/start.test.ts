@@ -57,7 +57,7 @@ it('Ctrl+C ends the start while the service is not ready yet', async () => {
   await expect.poll(() => running(children)).toBe(0)
 })
 
-/** What a start says that does not come about. */
+/** The error output of a start that fails. */
 async function refusalOf(environment: NodeJS.ProcessEnv): Promise<string> {
   const child = start(environment)
   const [said] = await Promise.all([text(child.stderr), once(child, 'exit')])
@@ -91,13 +91,13 @@ async function pidOfService(child: StartedSite): Promise<number> {
 }
 
 const subscription = 'email=mira@visitor.example'
-const form = { 'content-type': 'application/x-www-form-urlencoded' }
+const asForm = { 'content-type': 'application/x-www-form-urlencoded' }
 
 /** A post whose body has not come yet. */
 async function openPost(address: string) {
   const post = request(`${address}/forms/newsletter`, {
     method: 'POST',
-    headers: { ...form, 'content-length': subscription.length, expect: '100-continue' },
+    headers: { ...asForm, 'content-length': subscription.length, expect: '100-continue' },
   })
   post.on('error', () => {})
   post.flushHeaders()
@@ -110,7 +110,7 @@ async function untilTaken(address: string): Promise<void> {
   const send = () =>
     fetch(`${address}/forms/newsletter`, {
       method: 'POST',
-      headers: form,
+      headers: asForm,
       body: subscription,
       redirect: 'manual',
     })
@@ -140,7 +140,7 @@ it.each(['SIGINT', 'SIGTERM'] as const)(
 
 // Both wait for most of their time.
 it.concurrent(
-  'Ctrl+C waits ten seconds, no longer, for a post whose rest never comes',
+  'Ctrl+C ends the site with exit code 1 although the rest of a post never comes',
   async ({ expect }) => {
     const child = start()
     const address = await addressOf(child)

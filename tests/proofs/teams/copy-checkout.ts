@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { root } from '../../setup/workspace'
 
 const run = promisify(execFile)
-const left = new Set(['node_modules', 'dist', '.git', '.site', '.data', '.cache', 'test-results'])
+const leftOut = new Set(['node_modules', 'dist', '.git', '.site', '.data', '.cache', 'test-results'])
 
 /** pnpm's store for this checkout: on another file system pnpm would create a new store and leave it there. */
 async function packageStore(): Promise<string> {
@@ -20,7 +20,10 @@ async function packageStore(): Promise<string> {
 /** A copy of this checkout's sources without builds and packages, which a test may change. */
 export async function copyCheckout() {
   const dir = await mkdtemp(join(tmpdir(), 'checkout-'))
-  await cp(root, dir, { recursive: true, filter: (source) => source === root || !left.has(basename(source)) })
+  await cp(root, dir, {
+    recursive: true,
+    filter: (source) => source === root || !leftOut.has(basename(source)),
+  })
   const store = { pnpm_config_store_dir: await packageStore() }
   return {
     dir,

@@ -55,7 +55,6 @@ test.beforeAll(async () => {
     'https://packages.college.example': registry.url,
     'https://releases.college.example': to,
     'https://college.example': site.url,
-    // As short: npm reads a path with one slash as a repository.
     dist: packed,
   })
   environment = { ...process.env, ...registry.environment, SITE_TOKEN: text, PORT: '0' }

@@ -35,7 +35,7 @@ const raiseVersion = {
 }
 
 /** Builds what a team has changed, with the kit of its checkout, and publishes it. */
-async function take({ team, age, change }: PlannedStep) {
+async function takeStep({ team, age, change }: PlannedStep) {
   if (age > 0) await checkout.useKit(checkout.latestKit() - age)
   await checkout.change([...change.files, ...(team === 'shell' ? [raiseVersion] : [])])
   const dist = await checkout.build(team)
@@ -62,7 +62,7 @@ it(
       const what = `step ${step} (seed ${seed}): ${planned.team}, ${planned.age} versions behind, ${planned.change.what}`
       const before = await published.live()
       const started = performance.now()
-      const { code, output } = await take(planned)
+      const { code, output } = await takeStep(planned)
       log.push(row(step, planned, (performance.now() - started) / 1000))
       const { refused = [] } = planned.change
       expect(code, `${what}\n${output}`).toBe(refused.length > 0 ? 1 : 0)
