@@ -79,7 +79,7 @@ useOwnTemporaryFolder()
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results)
 if (!hasOption) {
-  // The unit tests leave some of the processors to the others: they wait for processes.
+  // The unit tests run next to the checks: they wait for processes, and leave some of the processors unused.
   const fromSources = [
     ...sourceChecks.map((step) => [step, runInParallel] as const),
     [unit, runAgainIfFailed] as const,

@@ -46,7 +46,7 @@ export const integration = builtTests('integration', '--exclude=proofs/**')
 /** Kills, full disks, restarts and repetitions; teams in checkouts of their own. */
 export const proofs = builtTests('proofs', 'proofs')
 
-/** The proofs with their full counts. */
+/** The proofs and the tests of the service, with their full counts. */
 const repeated: Step = {
   ...builtTests('long', 'service', 'proofs'),
   environment: { LONG: '1' },

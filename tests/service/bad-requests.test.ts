@@ -23,7 +23,7 @@ async function storedRows(): Promise<number> {
 describe('bad requests', () => {
   it(`${count} generated ones: refused with 4xx, nothing stored`, async () => {
     const random = seededRandom(seed)
-    const accepted: unknown[] = []
+    const wrong: unknown[] = []
     for (let number = 0; number < count; number++) {
       const kind = badRequestKinds[number % badRequestKinds.length] ?? ''
       const bad = badRequest(kind, random)
@@ -31,10 +31,10 @@ describe('bad requests', () => {
       const isRefused = status >= 400 && status < 500
       const isPage = bad.path.startsWith('/api/newsletter/')
       if (!isRefused || type !== (isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8')) {
-        accepted.push({ kind, status, type, path: bad.path, body: String(bad.body).slice(0, 200) })
+        wrong.push({ kind, status, type, path: bad.path, body: String(bad.body).slice(0, 200) })
       }
     }
-    expect(accepted).toEqual([])
+    expect(wrong).toEqual([])
     expect(await storedRows()).toBe(0)
     expect(service.logged()).not.toMatch(/"level":[56]0/)
   })

@@ -6,7 +6,7 @@ import { eventually, postTo } from 'inquiry-service/testing/test-service'
 import { temporaryFolder } from 'platform/store/testing/temporary-site'
 import { startServiceProcess } from '../setup/service-process'
 
-it('the service stops although a mail server takes minutes, and the mail is due again soon', async () => {
+it('the service stops although a mail server takes a minute, and the mail is due again soon', async () => {
   const folder = await temporaryFolder()
   const sink = await sinkOfTest({ acceptMilliseconds: 60_000 })
   const service = await startServiceProcess({

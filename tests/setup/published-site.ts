@@ -58,7 +58,7 @@ export const siteWithSample = (until?: Until) => publishedSite(until, inject('si
 
 /** `npm run site -- …` that has to succeed, or to be refused: exit code 1, and no move. Both return the output. */
 export function siteCommands(environment: NodeJS.ProcessEnv, adapted = (args: string[]) => args) {
-  // A test may name a file.
+  // In some tests, SITE_DIR names a file.
   const newestMove = () => newestNumber(siteDirectory(environment['SITE_DIR'] ?? '')).catch(() => undefined)
   const succeeds = (...args: string[]) => outputOf(adapted(args), environment, 0)
   const refuses = async (...args: string[]) => {
@@ -90,7 +90,7 @@ export async function runSiteHere(args: string[], environment: NodeJS.ProcessEnv
   return { code, output }
 }
 
-/** Runs a command of the shell as a person would; never rejects. */
+/** Runs `file` of `shell/platform/cli` in a process of its own; never rejects. */
 export async function runCommand(file: string, args: string[], environment: NodeJS.ProcessEnv) {
   try {
     const { stdout, stderr } = await run(

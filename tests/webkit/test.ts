@@ -19,7 +19,7 @@ function listen(): void {
 /** What `listen` kept; null when another document has taken the place of the one that was opened. */
 const strayErrors = () => (globalThis as { strayErrors?: string[] }).strayErrors ?? null
 
-/** See `hydrated` in e2e/test.ts. */
+/** The shell removes both attributes: the first when it hydrates the menu, the second when all content is laid out. */
 export const isHydrated = () => document.querySelector('#mobile-menu[popover], [data-lay-out]') === null
 
 /** The driver clicks at once where it has scrolled to. */
