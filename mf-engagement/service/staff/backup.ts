@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import Libsql from 'libsql'
+import { DataError } from '../data-error'
 import { codeOf } from '../error-code'
 import { keyFileName } from '../newsletter/secret-key'
 import { backupFolder, backupName, deleteOldDrafts } from './backup-files'
@@ -45,13 +46,21 @@ async function copyFileDatabase({ database }: InboxContext, path: string): Promi
   await sql`vacuum into ${path}`.execute(database)
   const copy = new Libsql(path)
   try {
-    const [result] = copy.prepare('pragma integrity_check').all()
-    if (JSON.stringify(result) !== '{"integrity_check":"ok"}')
-      throw new Error('the copy is damaged; is the disk full?')
+    const results = copy.prepare('pragma integrity_check').all() as { integrity_check: string }[]
+    const found = results.map((result) => result.integrity_check).join(', ')
+    if (found !== 'ok') throw damagedCopy(path, found)
   } finally {
     copy.close()
   }
 }
+
+const damagedCopy = (path: string, found: string) =>
+  new DataError('database_damaged', {
+    where: path,
+    expected: 'a copy without faults',
+    found,
+    fix: 'The copy is deleted. Free some space and make the backup again. If the copy has the same fault, the database has it too: export what it holds, stop the service and restore an earlier backup.',
+  })
 
 async function dumpPostgres(url: string, path: string): Promise<void> {
   const { address, password } = dumpAddress(url)
