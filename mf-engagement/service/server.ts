@@ -10,12 +10,12 @@ const stopMilliseconds = 10_000
 
 const signals = ['SIGTERM', 'SIGINT'] as const
 
-/** `EX_CONFIG` and `EX_DATAERR` of sysexits(3): tell a supervisor why a restart does not help. */
-const unusableConfig = 78
+/** `EX_CONFIG` and `EX_DATAERR` of sysexits(3): tell a supervisor that a person has to correct something. */
+const unusableSettings = 78
 const unusableData = 65
 
 function exitCodeFor(error: unknown): number {
-  if (error instanceof ConfigError) return unusableConfig
+  if (error instanceof ConfigError) return unusableSettings
   return error instanceof DataError ? unusableData : 1
 }
 

@@ -65,19 +65,21 @@ const refusals = /^(28\w{3}|3D000|42501)$/
 
 /** No DataError, because the service is started again until the server takes it. For a host with several addresses Node gives no message. */
 function explainServer(where: string, error: Error): Error {
-  const words = (expected: string, fix: string) =>
-    new Error(`${where}: expected ${expected}; found ${error.message || codeOf(error)}.\n${fix}`, {
+  const words = (code: string, expected: string, fix: string) =>
+    new Error(`${where}: expected ${expected}; found ${error.message || codeOf(error)}.\n${fix}\n(${code})`, {
       cause: error,
     })
   if (isUnavailable(error))
     return words(
+      'database_unavailable',
       'a PostgreSQL server that answers and can be written to',
-      'Start the server, or correct DATABASE_URL.\n(database_unavailable)',
+      'Start the server, or correct DATABASE_URL.',
     )
   if (!refusals.test(codeOf(error))) return error
   return words(
+    'database_refused',
     'a PostgreSQL database of its user',
-    'Correct DATABASE_URL, or give its user the database.\n(database_refused)',
+    'Correct DATABASE_URL, or give its user the database.',
   )
 }
 
