@@ -6,7 +6,7 @@ export interface FormSignals {
   page: string | null
   /** Which version of the privacy note or consent text the person saw. */
   consentVersion: string | null
-  /** The honeypot, a field that people cannot see, was filled: the inquiry is stored, but no mail is sent. */
+  /** The honeypot, a field that people cannot see, was filled: an inquiry is stored and not mailed, a sign-up is not stored. */
   isHoneypotFilled: boolean
   /** Signs of an automatic sender, as stored for the staff. */
   signs: string

@@ -78,6 +78,7 @@ function byFirstFit(type: string, schemas: EntriesSchema[], sent: Record<string,
       faults.push(error)
     }
   }
+  // The visitor can correct an invalid entry, but not an unknown field.
   throw faults.find(({ code }) => code === 'invalid') ?? faults[0]
 }
 

@@ -1,6 +1,7 @@
 import { createContext, Script } from 'node:vm'
 import { codeOf } from '../error-code'
 
+// During a check the service answers no other request.
 const longestMilliseconds = 500
 
 const context = createContext({})
