@@ -19,7 +19,7 @@ export interface ComparisonRow {
   status: string
 }
 
-/** All programs, in the order of the pathway. Runs at publish: the texts of all ten pages stay there. */
+/** All programs, in the order of the pathway. Runs in the build: no visitor loads the texts of all ten pages. */
 export const comparisonRows = (): ComparisonRow[] =>
   programs.map((program) => ({
     code: program.code,

@@ -5,7 +5,7 @@ import { programPages } from '../../content/program-pages'
 import type { ProgramCode } from '../../content/programs'
 import { programBreadcrumbs } from '../programs/breadcrumbs'
 import { programPlant } from '../programs/program-plant'
-import { findProgram, pathTo, totalHours } from '../programs/program-graph'
+import { findProgram, routeTo, totalHours } from '../programs/program-graph'
 import { programTitle, requirementOf } from '../programs/program-words'
 
 type Blocks = NonNullable<PageMetadata['structuredData']>
@@ -65,7 +65,7 @@ const offersOf = (code: ProgramCode) => ({
 function pathwayOf(code: ProgramCode): Blocks {
   const program = findProgram(code)
   if (program.ownHours > 0) return []
-  const parts = [...pathTo(code)].filter((part) => findProgram(part).ownHours > 0)
+  const parts = [...routeTo(code)].filter((part) => findProgram(part).ownHours > 0)
   return [
     {
       '@context': 'https://schema.org',

@@ -1,7 +1,7 @@
 import type { ProgramCode, ProgramFamily } from '../../content/programs'
 import { pathwayDiagram } from '../../content/pathway-diagram'
 import { cn } from 'shared-ui'
-import { leadsTo, pathTo } from '../programs/program-graph'
+import { leadsTo, routeTo } from '../programs/program-graph'
 import { pathwayPlaces, type PathwayLine } from './pathway-layout'
 import { PathwayLines } from './pathway-lines'
 import { familyColours, PathwayProgram } from './pathway-program'
@@ -21,9 +21,9 @@ interface PathwayDiagramProps {
  */
 export function PathwayDiagram({ current, goal }: PathwayDiagramProps) {
   const end = current ?? goal
-  const route = end && pathTo(end)
-  const near = current ? new Set([...pathTo(current), ...leadsTo(current)]) : route
-  const steps = goal ? [...pathTo(goal)] : []
+  const route = end && routeTo(end)
+  const near = current ? new Set([...routeTo(current), ...leadsTo(current)]) : route
+  const steps = goal ? [...routeTo(goal)] : []
   const isOnRoute = ({ to }: PathwayLine) => !!route?.has(to.code)
   return (
     <figure aria-label={pathwayDiagram.label}>

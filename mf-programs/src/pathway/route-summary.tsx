@@ -2,7 +2,7 @@ import { ButtonLink } from 'shared-ui'
 import { pathwayGoal } from '../../content/pathway-goal'
 import type { ProgramCode } from '../../content/programs'
 import { inquiryLink } from '../programs/inquiry-link'
-import { findProgram, pathTo, totalHours } from '../programs/program-graph'
+import { findProgram, routeTo, totalHours } from '../programs/program-graph'
 import { programTitle } from '../programs/program-words'
 import { statusOf } from '../programs/status'
 import { tuitionOf } from '../tuition/tuition-of'
@@ -11,7 +11,7 @@ const { route: heading, hours: hoursInTotal, first, ask, clear } = pathwayGoal
 
 /** The programs on the way to a goal, in the order of study, and the first of them. */
 export function RouteSummary({ goal, onClear }: { goal: ProgramCode; onClear: () => void }) {
-  const programs = [...pathTo(goal)].map(findProgram)
+  const programs = [...routeTo(goal)].map(findProgram)
   const [start] = programs
   const codes = programs.map(({ code }) => code.toUpperCase()).join(' → ')
   return (

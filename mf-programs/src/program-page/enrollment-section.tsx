@@ -16,14 +16,14 @@ export function EnrollmentSection({ enrollment }: { enrollment: Enrollment }) {
         <p className="pr:text-sm">{note}</p>
       </div>
       <div className="pr:mt-14 pr:grid pr:gap-10 pr:md:grid-cols-2 pr:md:gap-16">
-        <Requirements title={programLabels.online} {...online} />
-        <Requirements title={programLabels.prerequisites} {...prerequisites} />
+        <IntroducedPoints title={programLabels.online} {...online} />
+        <IntroducedPoints title={programLabels.prerequisites} {...prerequisites} />
       </div>
     </Section>
   )
 }
 
-function Requirements({ title, intro, points }: { title: string; intro: string; points: string[] }) {
+function IntroducedPoints({ title, intro, points }: { title: string; intro: string; points: string[] }) {
   return (
     <div>
       <h3 className="pr:font-serif pr:text-h3">{title}</h3>

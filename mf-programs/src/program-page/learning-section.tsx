@@ -5,7 +5,7 @@ import { RunningText } from '../programs/running-text'
 import { programPrintout } from './program-printout'
 import type { ProgramSectionProps } from './program-section-props'
 
-/** The areas of study, whether the detailed curriculum is being revised, and who teaches. A sheet has their names only. */
+/** The areas of study, whether the detailed curriculum is being revised, and who teaches. The printed sheet has their names only. */
 export function LearningSection({
   texts: { code, learning, learningNote, curriculumRevised },
 }: ProgramSectionProps) {

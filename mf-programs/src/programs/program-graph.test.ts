@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { programs, type ProgramCode } from '../../content/programs'
-import { depthOf, directlyBefore, leadsTo, pathTo, totalHours } from './program-graph'
+import { depthOf, directlyBefore, leadsTo, routeTo, totalHours } from './program-graph'
 
 const hours: Record<ProgramCode, number> = {
   alc: 500,
@@ -36,12 +36,12 @@ it('each program leads to the programs that the pathway names', () => {
 })
 
 it('ALC is a direct prerequisite of its own followers only, although AP requires it too', () => {
-  expect(pathTo('ap')).toContain('alc')
+  expect(routeTo('ap')).toContain('alc')
   expect(directlyBefore('ap')).toEqual(['ahc', 'an', 'ah'])
 })
 
 it('the way to AAP passes through all ten programs', () => {
-  expect(pathTo('aap').size).toBe(10)
+  expect(routeTo('aap').size).toBe(10)
 })
 
 it('a program is as deep as its longest way from ALC', () => {

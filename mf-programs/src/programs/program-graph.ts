@@ -6,9 +6,9 @@ export function findProgram(code: string): Program {
   return program
 }
 
-/** The program and all its direct and indirect prerequisites, each once. */
-export function pathTo(code: ProgramCode): Set<ProgramCode> {
-  return new Set([...findProgram(code).requires.flatMap((required) => [...pathTo(required)]), code])
+/** The program and all its direct and indirect prerequisites, each once, in an order in which they can be studied. */
+export function routeTo(code: ProgramCode): Set<ProgramCode> {
+  return new Set([...findProgram(code).requires.flatMap((required) => [...routeTo(required)]), code])
 }
 
 /**
@@ -16,17 +16,18 @@ export function pathTo(code: ProgramCode): Set<ProgramCode> {
  * several times.
  */
 export function totalHours(code: ProgramCode): number {
-  return [...pathTo(code)].reduce((hours, part) => hours + findProgram(part).ownHours, 0)
+  return [...routeTo(code)].reduce((hours, part) => hours + findProgram(part).ownHours, 0)
 }
 
 /** The prerequisites that no other prerequisite already implies: ALC is not among those of AP. */
 export function directlyBefore(code: ProgramCode): ProgramCode[] {
   const { requires } = findProgram(code)
   const isImplied = (required: ProgramCode) =>
-    requires.some((other) => other !== required && pathTo(other).has(required))
+    requires.some((other) => other !== required && routeTo(other).has(required))
   return requires.filter((required) => !isImplied(required))
 }
 
+/** The programs that it is directly before. */
 export function leadsTo(code: ProgramCode): ProgramCode[] {
   return programs.map((program) => program.code).filter((next) => directlyBefore(next).includes(code))
 }
