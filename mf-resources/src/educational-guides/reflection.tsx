@@ -5,7 +5,7 @@ import { doshaKeys, leadingDoshas, type Choices, type DoshaKey } from './tendenc
 
 const { factors, reflection } = educationalGuides.sections.prakriti
 
-/** The assessment factors to choose from. Nothing is stored or sent, and nothing is counted aloud. */
+/** The assessment factors to choose from. Nothing is stored or sent, and no count is shown. */
 export function Reflection() {
   const [choices, setChoices] = useState<Choices>({})
   return (

@@ -7,7 +7,7 @@ export type Choices = Partial<Record<string, DoshaKey>>
 /** With fewer choices than this, nothing is said. */
 const enough = 3
 
-/** The doshas that most of the choices are said of: one, or several alike; none while there are too few choices. */
+/** The doshas that were chosen most often: one, or several with the same count; none while there are too few choices. */
 export function leadingDoshas(choices: Choices): DoshaKey[] {
   const chosen = Object.values(choices)
   if (chosen.length < enough) return []

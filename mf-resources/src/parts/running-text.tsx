@@ -2,15 +2,15 @@ import { sanskritText } from 'shared-ui'
 import type { ComponentType } from 'react'
 import { glossaryPath, sanskritTerms } from '../../content/sanskrit-terms'
 
-const phoneNumber = '\\d-\\d-\\d'
+const shortPhoneNumber = '\\d-\\d-\\d'
 const timeRange = '\\d+:\\d\\d–\\d+:\\d\\d [AP]M'
-const unbroken = new RegExp(`\\b(${phoneNumber}|${timeRange})\\b`)
+const unbroken = new RegExp(`\\b(${shortPhoneNumber}|${timeRange})\\b`)
 
 interface TextProps {
   text: string
 }
 
-/** Text with phone numbers and time ranges each on one line, the rest as `Words`. */
+/** Text with short phone numbers (8-1-1) and time ranges each on one line, the rest as `Words`. */
 const withUnbroken = (Words: ComponentType<TextProps>) =>
   function UnbrokenText({ text }: TextProps) {
     // `split` with a capturing group returns the matches too: every second part is a match.
