@@ -1,4 +1,4 @@
-/** What a build draws for the site: icons, the web manifest, the picture of a shared link. */
+/** What a build draws for the site: icons, the web manifest, social images. */
 export interface Brand {
   name: string
   shortName: string
@@ -16,7 +16,7 @@ export interface Brand {
   illustration: string
   /** The font file for titles (`.woff`). */
   titleFont: string
-  /** `#rrggbb` */
+  /** `#rrggbb`; those of `card…` are in social images. */
   colours: {
     background: string
     theme: string
