@@ -49,7 +49,10 @@ async function openParts(config: ServiceConfig, log: Logger, pace: OutboxPace): 
   return { config, database, signer, metrics, outbox }
 }
 
-/** The web server names one client. With `any`, entries further left are not trusted; with a list, those left of the first unlisted address. */
+/**
+ * The web server names one client in `X-Forwarded-For`. With `any`, entries further left are not trusted; with a list, those left of
+ * the first unlisted address.
+ */
 const trusted = (proxies: ServiceConfig['trustedProxies']) =>
   proxies === 'any' ? (_address: string, hop: number) => hop === 0 : ['loopback', ...proxies]
 

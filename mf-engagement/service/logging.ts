@@ -4,7 +4,7 @@ import { isFullDisk } from './database/is-unavailable'
 
 /**
  * Structured logs without personal data: no addresses, no bodies, no raw paths, no error messages. A line that cannot be written is an
- * error of the stream: pino's own destination would end the process, and hang in it.
+ * error of the stream: with pino's own destination it would end the process, which would then hang at its exit.
  */
 export function createLogger(level: string, destination: DestinationStream = process.stdout): Logger {
   const options = {

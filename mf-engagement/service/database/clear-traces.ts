@@ -62,7 +62,7 @@ const keptRowsIn = (detail: string) => Number(/\d+/.exec(detail)?.[0] ?? 0)
 /** PostgreSQL's code: the lock was not granted in time. */
 const lockTimeout = '55P03'
 
-// A reader keeps the log from being emptied. SQLite reports that in a row, not as an error.
+// A reader keeps the log from being emptied. SQLite reports that in a row; `retryBusy` tries again only after an error with this code.
 async function emptyLog(path: string, database: Database): Promise<void> {
   const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(database)
   if (rows[0]?.busy !== 0) throw new TracesLeftError(`${path}-wal`, 'SQLITE_BUSY')

@@ -45,6 +45,7 @@ export default function NewsletterBox() {
       <p role="status" className="en:mt-2 en:min-h-7 en:font-semibold en:text-gold-bright">
         {isThanked && newsletter.thanks}
       </p>
+      {/* A post without scripts leads back to this id. */}
       {isUntouched && (
         <p
           id={thanksId('newsletter')}
