@@ -56,7 +56,7 @@ it('accepts another minor version of React in the range of a remote, for a brows
 
 it('refuses a shared package that the shell does not offer', () => {
   expect(refusalOf(sampleBuilds(shell, { shared: { vue: '3.0.0' } }))?.message).toContain(
-    "The site's shell offers vue none",
+    "The site's shell offers no vue, which does not fit mf-sample (built with 3.0.0, takes no other)",
   )
 })
 
@@ -89,7 +89,7 @@ it('refuses a slot that is filled twice, and names both', () => {
   const slots: Manifest['slots'] = [{ name: 'home.podcast', module: './src/box', hydrate: 'with-page' }]
   const refusal = refusalOf(sampleBuilds(shell, { slots }, { name: 'mf-other', pages: [], slots }))
   expect(refusal?.code).toBe('slot-overlap')
-  expect(refusal?.message).toBe('The slot home.podcast is offered by mf-sample and by mf-other.')
+  expect(refusal?.message).toBe('The fill of slot home.podcast is offered by mf-sample and by mf-other.')
 })
 
 it('refuses a form that is declared twice, and names both', () => {

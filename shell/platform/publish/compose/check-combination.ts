@@ -18,7 +18,7 @@ function* reservedPaths(combination: Combination): Generator<SiteError> {
 /** What only one remote may offer, in words. */
 const words = {
   route: 'path',
-  slot: 'slot',
+  slot: 'fill of slot',
   area: 'area of slots',
   form: 'form',
   call: 'call',

@@ -16,7 +16,7 @@ function fits(shell: Manifest, remote: Manifest, name: string, version: string):
 const named = ({ name, ranges }: Manifest, shared: string, version: string) =>
   `${name} (built with ${version}, takes ${ranges?.[shared] ?? 'no other'})`
 
-/** By what the shell offers (`react 19.0.0`): every remote that does not take it. */
+/** By what the shell offers (`react 19.0.0`, `no vue`): every remote that does not take it. */
 function misfitsOf(combination: Combination): Map<string, string[]> {
   if (combination.size === 0) return new Map()
   const shell = shellOf(combination).manifest
@@ -29,7 +29,11 @@ function misfitsOf(combination: Combination): Map<string, string[]> {
         ? []
         : [named(remote, module, version)]
     })
-  return new Map([...modules].map((name) => [`${name} ${shell.shared[name] ?? 'none'}`, misfits(name)]))
+  const offerOf = (module: string) => {
+    const version = shell.shared[module]
+    return version === undefined ? `no ${module}` : `${module} ${version}`
+  }
+  return new Map([...modules].map((module) => [offerOf(module), misfits(module)]))
 }
 
 const conflict = (offered: string, misfits: string[]) =>
