@@ -28,18 +28,18 @@ const combination = sampleBuilds(
   letters,
 )
 
-const field = (kind: string, remote: string) => ({ kind, fields: [], remote })
+const formOnPage = (kind: string, remote: string) => ({ kind, fields: [], remote })
 const release = sampleRelease({
   pages: {
     '/herbs': sampleReleasePage({
       remote: 'mf-herbs',
       slots: ['herbs.letter'],
-      forms: [field('question', 'mf-herbs'), field('letter', 'mf-letters')],
+      forms: [formOnPage('question', 'mf-herbs'), formOnPage('letter', 'mf-letters')],
     }),
     '/herbs/tea': sampleReleasePage({
       remote: 'mf-herbs',
       slots: ['herbs.letter', 'herbs.visit'],
-      forms: [field('question', 'mf-herbs'), field('visit', 'mf-letters')],
+      forms: [formOnPage('question', 'mf-herbs'), formOnPage('visit', 'mf-letters')],
     }),
   },
 })
@@ -53,6 +53,6 @@ it('sends each form of a page and its slots once, and not that of an unchanged i
   expect(sent(['mf-herbs'])).toEqual([['question'], ['visit']])
 })
 
-it.each(['mf-letters', 'shell'])('sends the form of an island where %s changes', (changing) => {
+it.each(['mf-letters', 'shell'])('sends the form of an island if %s changes', (changing) => {
   expect(sent([changing])).toEqual([['question', 'letter'], ['visit']])
 })
