@@ -31,7 +31,7 @@ it('names no commit without a repository', async () => {
   expect(await buildSource(root)).toEqual({ hash: expect.stringMatching(/^[\da-f]{64}$/) as string })
 })
 
-it('names the commit, and says where the sources differ from it', async () => {
+it('names the commit, and says whether the sources differ from it', async () => {
   git('init', '--quiet')
   git('add', '.')
   commit('page: first')

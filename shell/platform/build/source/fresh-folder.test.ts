@@ -21,9 +21,9 @@ it('a build fails for its own reason', async () => {
 })
 
 it.each([
-  ['fails for it', () => Promise.reject(new Error('ENOENT'))],
+  ['fails because of it', () => Promise.reject(new Error('ENOENT'))],
   ['does not notice', write('rest')],
-])('a build in whose folder another one begins is told so, where it %s', async (_, goesOn) => {
+])('a build that %s is told that another one has begun in its folder', async (_, goesOn) => {
   const first = inFreshFolder(dir, async () => {
     await inFreshFolder(dir, write('second'))
     await goesOn()

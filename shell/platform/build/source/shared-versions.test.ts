@@ -37,11 +37,14 @@ it.each([
   ['^19.0.0', '^19.0.0'],
   ['catalog:', `^${react19}`],
   ['workspace:*', `^${react19}`],
-])('accepts the versions of React that the remote names: %s', async (named, range) => {
-  const root = await remoteWith()
-  await writeFile(join(root, 'package.json'), JSON.stringify({ peerDependencies: { react: named } }))
-  expect(sharedRanges(root)).toEqual({ react: range, 'react-dom': `^${react19}` })
-})
+])(
+  'takes the range of React that a remote names, and without one every later minor version: %s',
+  async (named, range) => {
+    const root = await remoteWith()
+    await writeFile(join(root, 'package.json'), JSON.stringify({ peerDependencies: { react: named } }))
+    expect(sharedRanges(root)).toEqual({ react: range, 'react-dom': `^${react19}` })
+  },
+)
 
 it('refuses another React than the kit has', async () => {
   const root = await remoteWith('18.3.1')

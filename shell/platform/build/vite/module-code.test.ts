@@ -1,5 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join, relative } from 'node:path'
+import { writeFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
 import { temporaryFolder } from '../../store/testing/temporary-site'
 import { moduleCode } from './module-code'
 import { viteBuild } from './vite-build'
@@ -19,10 +19,8 @@ const sources = {
 /** The hashes of a build of `sources`, which lie in a folder of their own. */
 async function codeOf(changes: Partial<typeof sources> = {}): Promise<Record<string, string>> {
   const root = await temporaryFolder()
-  for (const [file, text] of Object.entries({ ...sources, ...changes })) {
-    await mkdir(dirname(join(root, file)), { recursive: true })
+  for (const [file, text] of Object.entries({ ...sources, ...changes }))
     await writeFile(join(root, file), text)
-  }
   const code = new Map<string, string>()
   await viteBuild(root, [moduleCode(code)], { ssr: 'remote.js', outDir: 'dist' })
   return Object.fromEntries([...code].map(([id, hash]) => [relative(root, id), hash]))

@@ -10,7 +10,7 @@ it('keeps the rule with a mixed colour, without its condition and the rule for o
   expect(after(sheet)).toBe(`.a { ${mixed} }`)
 })
 
-it('keeps a rule that sets more, or other elements', () => {
+it('keeps a rule that sets more, or is for more elements', () => {
   const more = '.a { color: var(--ink); opacity: 1 }'
   const others = '.a, .b { color: var(--ink) }'
   for (const rule of [more, others])
