@@ -111,7 +111,7 @@ describe('on a corrupt site', () => {
   })
   const stored = () => readdirSync(join(site.builds, 'shell'))
 
-  it('a corrupt release does not stop the prune, and loses none of its files', async () => {
+  it('a corrupt release does not stop the prune, and no other release loses a file', async () => {
     for (const id of [ids[1], ids[8]]) writeFileSync(releaseFile(site, id ?? ''), 'scratched')
     // As a copy made on another system brings it along.
     writeFileSync(join(site.builds, '.DS_Store'), '')
@@ -128,7 +128,7 @@ describe('on a corrupt site', () => {
   })
 
   it.each(['live/000013.json', `releases/${ids[12]}.json`])(
-    'leaves all as it is where it cannot tell what is live: %s',
+    'leaves all as it is if it cannot tell what is live: %s',
     async (file) => {
       writeFileSync(join(site.root, file), 'scratched')
       await expect(prune(site, nextMonth)).rejects.toMatchObject({ code: 'site-corrupt' })

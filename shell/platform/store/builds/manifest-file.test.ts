@@ -28,7 +28,7 @@ it('names the remote, every broken key, what was expected and what was found', a
   )
 })
 
-it('names the page of a broken key by its path, and the file of its words', async () => {
+it('names the page of a broken key by its path, and where to correct it', async () => {
   const [page] = sampleManifest().pages
   const { description: _, ...metadata } = page?.metadata ?? {}
   await expect(read({ ...sampleManifest(), pages: [{ ...page, metadata }] })).rejects.toMatchObject({
@@ -70,7 +70,7 @@ it.each(['../secret.key', '/etc/passwd', 'a/../../b', '.env', 'a\\b', ''])(
 
 const slot = (name: string) => ({ name, module: './src/box', hydrate: 'with-page' as const })
 
-it('reads a manifest of a newer kit: keys that it does not know are ignored, slots are names', async () => {
+it('reads a manifest of a newer kit: keys that it does not know are ignored, a new slot is accepted', async () => {
   const [page] = sampleManifest().pages
   const known = sampleManifest({ slots: [slot('programs.voices')] })
   const newer = {

@@ -29,7 +29,7 @@ it('lets one of many movers with the same base win, and leaves no draft behind',
   expect(await readdir(site.work)).toEqual([])
 })
 
-it('makes the folder that a prune moves old moves to, which a full disk has no room for', async () => {
+it('makes the folder that a prune moves old moves to: a full disk would have no room for it', async () => {
   await movePointer(site, { release: 'first', why: 'publish' }, 0)
   expect(await readdir(site.past)).toEqual([])
 })
@@ -40,14 +40,14 @@ it('refuses a mover whose base is no longer live', async () => {
   expect(await liveMove(site)).toMatchObject({ release: 'first' })
 })
 
-it('is made as soon as the shared store has it, although this folder cannot take it', async () => {
+it('a move is made as soon as the shared store has it, although this folder cannot take it', async () => {
   const store = new FolderStore(await temporaryFolder())
   await writeFile(site.work, '')
   expect(await movePointer({ ...site, store }, { release: 'first', why: 'publish' }, 0)).toBe(true)
   expect(await store.list('live/')).toEqual(['live/000001.json'])
 })
 
-it('is made although the answer of the shared store is lost', async () => {
+it('a move is made although the answer of the shared store is lost', async () => {
   const store = new FolderStore(await temporaryFolder())
   const { put } = store
   vi.spyOn(store, 'put').mockImplementationOnce(async (...asked) => {
@@ -57,7 +57,7 @@ it('is made although the answer of the shared store is lost', async () => {
   expect(await movePointer({ ...site, store }, { release: 'first', why: 'publish' }, 0)).toBe(true)
 })
 
-it('makes no move without the hash of the one before it, which a file that cannot be read has as well', async () => {
+it('makes no move after one whose file it cannot read: each move holds the hash of the one before', async () => {
   await mkdir(join(site.live, '000001.json'), { recursive: true })
   await expect(movePointer(site, { release: 'second', why: 'publish' }, 1)).rejects.toThrow('EISDIR')
 })
@@ -79,7 +79,7 @@ describe('a corrupt move', () => {
   it.each([
     ['', 'cannot be read: Unexpected end of JSON input'],
     ['{"release":7}', 'release: .*expected string.*; found 7'],
-  ])('%j is named where it is live, with what was found and the way back', async (content, found) => {
+  ])('%j is named if it is live, with what was found and the way back', async (content, found) => {
     await corruption(2, content)
     await expect(liveMove(site)).rejects.toMatchObject({
       code: 'site-corrupt',

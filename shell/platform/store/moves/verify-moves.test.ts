@@ -26,7 +26,7 @@ it('records the author of each move, the commit, and the hash of the previous mo
   expect(await verifyMoves(site)).toMatchObject({ count: 4 })
 })
 
-it('stays complete when a prune sets moves aside', async () => {
+it('stays complete after a prune has set moves aside', async () => {
   const { newest } = await verifyMoves(site)
   for (const number of [2, 3]) await setAside(site, { number })
   expect(await verifyMoves(site)).toEqual({ count: 4, newest })

@@ -10,7 +10,7 @@ vi.mock('node:fs/promises', async (original) => {
   return { ...files, link: vi.fn(files.link) }
 })
 
-it('knows its own content where the answer of a network file system was lost', async () => {
+it('knows its own content if the answer of a network file system was lost', async () => {
   vi.mocked(link).mockImplementationOnce(async (...paths) => {
     await link(...paths)
     await link(...paths)

@@ -41,7 +41,7 @@ it.each([
   // pg reads a password that holds a bare percent sign in its own way.
   ['site:50%off', '', ''],
   ['site:100%', '?application_name=site&options=-c%20search_path%3Dx&sslmode=disable', '-c search_path=x'],
-])('keeps its settings where the address brings others: %s %s', async (user, parameters, given) => {
+])('keeps its settings if the address brings others: %s %s', async (user, parameters, given) => {
   let startup = ''
   const answer = (client: Socket) =>
     client.once('data', (sent) => {

@@ -3,7 +3,7 @@ import { readRelease, releaseFile } from './release'
 import { sampleRelease, sampleReleasePage } from '../testing/sample-release'
 import { temporarySite } from '../testing/temporary-site'
 
-it("reads a release of another day: newer keys are empty (a page's remote is its section), an unknown one is dropped", async () => {
+it("reads a release of an earlier or later publisher: missing keys are empty (a page's remote is its section), an unknown one is dropped", async () => {
   const site = await temporarySite()
   const page = sampleReleasePage({ remote: 'mf-herbs' })
   const release = sampleRelease({ id: '0123456789abcdef', pages: { '/herbs': page } })
