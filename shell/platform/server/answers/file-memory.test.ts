@@ -22,6 +22,7 @@ it('serves a page from memory for five seconds', async () => {
 
 it('drops the files that were not used for longest', async () => {
   const dir = await temporaryFolder()
+  // One more than fit into the 48 MB of the memory; each is as large as it holds.
   const paths = Array.from({ length: 13 }, (_, number) => join(dir, `${number}`))
   for (const path of paths) {
     await writeFile(path, '')

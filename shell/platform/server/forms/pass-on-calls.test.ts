@@ -76,7 +76,7 @@ it('sends nothing to an impostor: the certificate of a service with https is che
   expect([answer.statusCode, heard]).toEqual([503, 0])
 })
 
-it('does not forward headers about the connection to the service', async () => {
+it('leaves headers about the connection out of an answer of the service', async () => {
   const { port } = await withService({
     connection: 'keep-alive, x-hop',
     'keep-alive': 'timeout=72',
@@ -112,9 +112,9 @@ it.each([
   if (connection.length === 0) expect(headers).not.toHaveProperty('x-hop')
 })
 
-describe('a body that is too large', () => {
+describe('a large body', () => {
   it.each([64 * 1024 + 1, 100_000, 2_000_000])(
-    'is refused by fetch’s every try: %i bytes',
+    'is refused each time that fetch sends one: %i bytes',
     async (length) => {
       const { url, asked } = await withService()
       for (let turn = 0; turn < 8; turn++) {

@@ -40,7 +40,7 @@ it('gives a tab of another server what only the store has', async () => {
     expect([address, (await app.inject(`/assets/${address}`)).statusCode]).toEqual([address, 200])
 })
 
-it('asks once for what is corrupt in the store, a lost store while a visitor waits, and says what is wrong', async () => {
+it('asks once for what is corrupt in the store, asks a lost store for five seconds at most, and says what is wrong', async () => {
   const root = await temporaryFolder()
   const store = new FolderStore(join(root, 'store'))
   const id = '0123456789abcdef'

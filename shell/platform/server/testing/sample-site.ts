@@ -10,13 +10,13 @@ export const version = '0123456789abcdef'
 export const largeFile = `/assets/shell/${version}/film.mp4`
 export const smallFile = `/assets/shell/${version}/main.js`
 
-async function sampleFile(site: SiteDirectory, name: string, content: Buffer): Promise<void> {
+async function storeFile(site: SiteDirectory, name: string, content: Buffer): Promise<void> {
   const client = join(buildDirectory(site, 'shell', version), 'client')
   await mkdir(client, { recursive: true })
   await writeCompressed(join(client, name), content)
 }
 
-async function samplePage(site: SiteDirectory, path: string, text: string) {
+async function storePage(site: SiteDirectory, path: string, text: string) {
   await mkdir(site.pages, { recursive: true })
   const html = await storeContent(site, `<!doctype html><title>${path}</title>${text.repeat(200)}`, 'html')
   const data = await storeContent(site, JSON.stringify({ path, text }), 'json')
@@ -32,15 +32,15 @@ export async function publishPages(
   text: string,
   origin = 'http://college.test',
 ) {
-  const pages = Object.fromEntries(await Promise.all(paths.map((path) => samplePage(site, path, text))))
+  const pages = Object.fromEntries(await Promise.all(paths.map((path) => storePage(site, path, text))))
   await publishSample(site, id, { origin, pages, builds: { shell: version } })
 }
 
-/** A published site of five short pages and two files, without a build, until the test ends. */
+/** A published site of five short pages and a build of two files without a manifest, until the test ends. */
 export async function sampleSite(origin?: string) {
   const site = await temporarySite()
-  await sampleFile(site, 'main.js', Buffer.from('console.log("hello")\n'.repeat(100)))
-  await sampleFile(site, 'film.mp4', Buffer.alloc(5_000_000, 'film'))
+  await storeFile(site, 'main.js', Buffer.from('console.log("hello")\n'.repeat(100)))
+  await storeFile(site, 'film.mp4', Buffer.alloc(5_000_000, 'film'))
   await publishPages(site, '1111111111111111', 'first ', origin)
   return site
 }
