@@ -11,6 +11,7 @@ import { releasesWithLive, rollbackRemote } from './rollback-remote'
 
 const [first, second, third] = ['1111111111111111', '2222222222222222', '3333333333333333'] as const
 
+/** It stores no builds: a rollback fails at the build that it chooses. */
 let site: SiteDirectory
 beforeEach(async () => void (site = await temporarySite()))
 
@@ -54,7 +55,7 @@ it('refuses a version whose build is not as it was stored', async () => {
   )
 })
 
-it('brings back a remote that was taken off', async () => {
+it('chooses the last version of a remote that was taken off', async () => {
   await publishSample(site, first)
   await publishSample(site, second, { builds: { 'mf-herbs': '0'.repeat(16) } })
   await publishSample(site, third)

@@ -90,7 +90,7 @@ describe('a stored release that was never live', () => {
     await isLive(third)
   })
 
-  it('is accepted where a corrupt move may have named it', async () => {
+  it('is accepted if a corrupt move may have named it', async () => {
     await writeFile(join(site.live, '000002.json'), '')
     await rollbackRelease(site, candidate, { withdraw: true })
     expect(await liveMove(site)).toMatchObject({ release: candidate, withdraws: [third] })

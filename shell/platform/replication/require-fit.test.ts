@@ -12,6 +12,6 @@ it('refuses a store that ignores the condition of a write', async () => {
   }
   await expect(requireFit(lax)).rejects.toMatchObject({
     code: 'store-unfit',
-    message: expect.stringContaining('32'),
+    message: expect.stringContaining('32 were told that they were first'),
   })
 })

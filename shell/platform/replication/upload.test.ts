@@ -39,7 +39,7 @@ async function releaseWith(origin: string, sitemap: string): Promise<Release> {
   return release
 }
 
-it('uploads a file that the live release has here and not in the store, where an earlier one has its id', async () => {
+it('uploads a file that the live release has here and not in the store, because an earlier one there has its id', async () => {
   await uploadRelease(site, (await releaseWith('first', monday)).id)
   const live = await releaseWith('first', wednesday)
   expect(await store.list('pages/')).toEqual(keysOf(monday))
@@ -52,7 +52,7 @@ it('uploads no file again that the live release of the store holds', async () =>
   await uploadRelease(site, live.id)
   const put = vi.spyOn(store, 'put')
   const { id } = await releaseWith('second', monday)
-  await uploadRelease(site, (await releaseWith('second', monday)).id, live)
+  await uploadRelease(site, id, live)
   expect(put.mock.calls.map(([key]) => key)).toEqual([`releases/${id}.json`])
 })
 

@@ -32,7 +32,10 @@ const sampleParts = {
   sheets: [],
 }
 
-/** Renders a page at each of `paths` with a shell that runs `statement` for it, and that fills an optional slot; as an island, this fails. */
+/**
+ * Renders a page at each of `paths` with a shell that runs `statement` for each, and that fills an optional slot. An island, which
+ * `hydrate: 'on-focus'` makes of the fill, fails to render.
+ */
 function render(
   statement: string,
   paths = ['/'],
@@ -77,7 +80,7 @@ it('receives every page of a renderer that ends at the same moment as another pr
     if (path === '/first') busyFor(2)
     return path
   })
-  // When this one looks again another process has ended and the first page has come; the renderer ends while it is taken.
+  // When this process looks again, another one has ended and the first page has come; the renderer ends while that page is taken.
   spawn('true')
   busyFor(1)
   expect(await rendering).toEqual(['/first', '/second'])
@@ -177,13 +180,13 @@ it.each([process.pid, 0, -1])('lets the code of remotes signal no process of oth
 })
 
 it.runIf(process.getuid?.() === 0)('hides the sockets in /run from the code of remotes', async () => {
-  const isReached = vi.fn<() => void>()
+  const heard = vi.fn<() => void>()
   const path = `/run/render-pages-${process.pid}`
-  const server = createServer().on('connection', isReached)
+  const server = createServer().on('connection', heard)
   await once(server.listen(path), 'listening')
   onTestFinished(() => void server.close())
   await render(`await new Promise((resolve) => {
     const socket = connect('${path}').once('error', resolve).once('connect', () => resolve(socket.destroy()))
   })`)
-  expect(isReached.mock.calls.length > 0).toBe(!isWhole(programInNamespaces()))
+  expect(heard.mock.calls.length > 0).toBe(!isWhole(programInNamespaces()))
 })

@@ -17,7 +17,7 @@ export declare const noted: string;
 `,
 }
 
-it('shows a declaration in one line, and nothing where there is none', () => {
+it('shows a declaration in one line, and nothing if there is none', () => {
   expect(declarationOf({ entries: {}, files }, 'Note')).toBe(
     'function Note({ title }: B & { title: string; }): Element;',
   )
@@ -38,7 +38,7 @@ describe('the declarations in a build', () => {
     return { ...sampleBuild({ name, kit: { declarations: name, uses: {}, tokens: [] } }), dir }
   }
 
-  const check = async (remote: Promise<Awaited<ReturnType<typeof buildWith>>>) =>
+  const check = async (remote: ReturnType<typeof buildWith>) =>
     checkKit(
       new Map(),
       new Map([
