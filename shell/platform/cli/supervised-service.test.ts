@@ -16,7 +16,7 @@ async function serviceOf(code: string) {
 
 const shortLivedService = () => serviceOf(`process.send('listening', () => process.exit(1))`)
 
-it('refuses to start with settings that the service cannot use, but not with its data', async () => {
+it('refuses to start if the service cannot use its settings (exit code 78), and not if it cannot use its data (65)', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   onTestFinished(() => said.mockRestore())
   await expect((await serviceOf('process.exit(78)')).start()).rejects.toMatchObject({

@@ -83,7 +83,7 @@ it.each([
   })
 })
 
-it('says why there is no answer, also of a host with two addresses', async () => {
+it('says why a host with two addresses does not answer', async () => {
   const cause = Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' })
   const asked = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed', { cause }))
   onTestFinished(() => asked.mockRestore())

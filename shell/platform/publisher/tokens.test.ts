@@ -4,7 +4,7 @@ import { createToken, listTokens, revokeToken, type Token } from './tokens'
 
 it.each([
   ['no JSON', () => '{'],
-  ['a time of its end that is none', (token: Token) => JSON.stringify({ ...token, expires: 'never' })],
+  ['an end that is no time', (token: Token) => JSON.stringify({ ...token, expires: 'never' })],
 ])('names a corrupt token with %s, and lists the others once it is revoked', async (_, corrupt) => {
   const store = new FolderStore(await temporaryFolder())
   const asked = { name: 'mf-herbs CI', remotes: ['mf-herbs'], rights: ['publish' as const] }

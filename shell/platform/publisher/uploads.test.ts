@@ -35,11 +35,11 @@ it.each([
     'at most 2000 files in a build; found 2001',
   ],
   [
-    'many files at the limit of one',
+    'many files of the largest size',
     Object.fromEntries(Array.from({ length: 6 }, (_, index) => [`client/${index}.js`, fileOf(10_000_000)])),
     'at most 50000000 bytes in a build; found 60000000',
   ],
-])('refuses a build with %s as a build, and says how to make it fit', async (_, files, message) => {
+])('refuses a build with %s, and says how to make it fit', async (_, files, message) => {
   const build = buildSchema.parse({ remote: 'mf-herbs', files })
   await expect(takeBuild(site, build)).rejects.toMatchObject({
     code: 'build-refused',

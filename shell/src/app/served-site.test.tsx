@@ -2,7 +2,7 @@
 import * as fullLoad from '../navigation/full-load'
 import { keepServedSite } from './served-site'
 
-// Where the page was served, it is shown again: tests/e2e/frame-error.spec.ts.
+// The served page itself is shown again: tests/e2e/frame-error.spec.ts.
 it('leaves another page than the served one to the server', () => {
   const load = vi.spyOn(fullLoad, 'fullLoad').mockImplementation(() => {})
   vi.spyOn(console, 'error').mockImplementation(() => {})

@@ -15,7 +15,7 @@ beforeEach(async () => {
 const rollbackTo = (name: string) =>
   rollback({ site, config: readConfig({ SITE_DIR: site.root }), names: [name], options: {} })
 
-it('brings back a remote that was unpublished: asks for its last build', async () => {
+it('looks for the last build of a remote that was unpublished', async () => {
   await expect(rollbackTo('mf-herbs')).rejects.toMatchObject({
     code: 'manifest-invalid',
     message: expect.stringContaining(join('mf-herbs', '0123456789abcdef')) as string,
