@@ -178,7 +178,7 @@ describe('a document that the browser brings back', () => {
     expect(asked).toEqual(['/index.json'])
   })
 
-  it('stays where it may', async () => {
+  it('stays if its release may be shown', async () => {
     const { checkReturns, go } = await load('back_forward')
     checkReturns()
     await vi.waitFor(() => expect(asked).toEqual(['/index.json']))
@@ -186,7 +186,7 @@ describe('a document that the browser brings back', () => {
     expect(fullLoad).not.toHaveBeenCalled()
   })
 
-  it('as it was left is asked about where that is longer than five minutes ago', async () => {
+  it('from the back/forward cache is asked about once the last answer is older than five minutes', async () => {
     const { checkReturns } = await load('navigate')
     let show = () => {}
     vi.stubGlobal('addEventListener', (_: string, listener: () => void) => (show = listener))

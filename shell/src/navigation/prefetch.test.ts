@@ -36,7 +36,7 @@ function show(html: string) {
 
 const withLink = (href: string) => show(`<main><a href="${href}"><b>Go</b></a></main>`)
 
-/** Whatever is prefetched by then. */
+/** Longer than a prefetch waits for a pointer to rest or the browser to be idle. */
 const pass = () => act(() => vi.advanceTimersByTimeAsync(3000))
 
 beforeEach(() => {
@@ -92,7 +92,7 @@ it('loads six pages at most', async () => {
   expect(prefetched).toHaveLength(6)
 })
 
-it('leaves the line to a page that a link has asked for', async () => {
+it('leaves the bandwidth to a page that a link has asked for', async () => {
   const prefetched = show('<main><a href="/podcast">Podcast</a></main>')
   await pass()
   see([...document.querySelectorAll('a')])
@@ -107,6 +107,7 @@ it.each([
   ['is on slow 2G', { saveData: false, effectiveType: 'slow-2g' }],
 ])('loads nothing for a visitor who %s', async (_, connection) => {
   vi.stubGlobal('navigator', { connection })
+  // Replaced if the page watches its links after all.
   see = () => {}
   const prefetched = withLink('/contact')
   fireEvent.mouseOver(words())

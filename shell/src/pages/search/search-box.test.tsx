@@ -5,7 +5,7 @@ import type { Found } from './search-index'
 
 const neem = { id: 1, address: '/herbs/neem', title: 'Neem', heading: '', excerpt: '' }
 
-it('searches for the same words only once', () => {
+it('searches once at each key: not again for the words before it', () => {
   const search = vi.fn<(query: string) => Found[]>(() => [neem])
   render(<SearchBox search={search} />)
   for (const value of ['nee', 'neem']) fireEvent.change(screen.getByRole('searchbox'), { target: { value } })
