@@ -43,7 +43,7 @@ export const longLines = (page: Page) =>
     const isBlockOfText = (element: Element) =>
       element.checkVisibility() &&
       getComputedStyle(element).display !== 'inline' &&
-      [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim())
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())
     const lettersALine = (element: Element) => {
       const text = document.createRange()
       text.selectNodeContents(element)
@@ -62,7 +62,7 @@ export const clippedText = (page: Page) =>
     [...document.querySelectorAll<HTMLElement>('body *')]
       .filter((element) => element.checkVisibility() && element.clientWidth > 1)
       .filter((element) =>
-        [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()),
+        [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim()),
       )
       .filter((element) => {
         const { overflowX, overflowY } = getComputedStyle(element)
@@ -84,10 +84,10 @@ export const smallTargets = (page: Page) =>
   page.evaluate(() => {
     interface Target {
       name: string
-      inline: boolean
+      isInline: boolean
       box: DOMRect
     }
-    const sentence = (element: Element) =>
+    const isInSentence = (element: Element) =>
       getComputedStyle(element).display === 'inline' &&
       (element.parentElement?.textContent.trim().length ?? 0) > element.textContent.trim().length
     const targets: Target[] = [
@@ -96,11 +96,12 @@ export const smallTargets = (page: Page) =>
       .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       .map((element) => ({
         name: `${element.tagName} "${element.textContent.trim()}"`,
-        inline: sentence(element),
+        isInline: isInSentence(element),
         box: element.getBoundingClientRect(),
       }))
       // A link for screen readers only, such as the skip link before it has focus, is no pointer target.
       .filter(({ box }) => box.width > 1 && box.height > 1)
+    // Less what an engine rounds.
     const small = ({ box }: Target) => box.width < 23.9 || box.height < 23.9
     const crowded = (target: Target) => {
       const x = target.box.x + target.box.width / 2
@@ -115,7 +116,7 @@ export const smallTargets = (page: Page) =>
       })
     }
     return targets
-      .filter((target) => small(target) && !target.inline && crowded(target))
+      .filter((target) => small(target) && !target.isInline && crowded(target))
       .map(({ name, box }) => `${name} ${Math.round(box.width)} x ${Math.round(box.height)}`)
   })
 
