@@ -16,8 +16,8 @@ export const origin = 'http://college.test'
 export interface GrownSite {
   site: SiteDirectory
   remotes: number
-  /** A build of the first generated remote that shows the number `edition`. */
-  stampFirst: (edition: number) => Promise<string>
+  /** Makes a build of the first generated remote that shows another number than all before. */
+  nextEdition: () => Promise<string>
 }
 
 export const generatedName = (index: number) => `s${String(index).padStart(3, '0')}`
@@ -34,8 +34,11 @@ export async function growSite(sizes: number[], look: (grown: GrownSite) => Prom
   const site = siteDirectory(keep(await mkdtemp(join(tmpdir(), 'bench-site-'))))
   const template = keep(await buildTemplate())
   const stamp = async (index: number) => keep(await stampRemote(template, generatedName(index)))
-  const stampFirst = async (edition: number) =>
-    keep(await editedBuild(await stamp(1), (text) => text.replaceAll('Edition 1.', `Edition ${edition}.`)))
+  let edition = 1
+  const nextEdition = async () => {
+    const text = `Edition ${++edition}.`
+    return keep(await editedBuild(await stamp(1), (code) => code.replaceAll('Edition 1.', text)))
+  }
   const packages = (await remoteNames()).map(distOf)
   try {
     await publish(site, packages, origin)
@@ -44,7 +47,7 @@ export async function growSite(sizes: number[], look: (grown: GrownSite) => Prom
       const fresh: string[] = []
       while (built < remotes) fresh.push(await stamp(++built))
       await publish(site, fresh, origin)
-      await look({ site, remotes, stampFirst })
+      await look({ site, remotes, nextEdition })
     }
   } finally {
     await Promise.all(temporary.map((dir) => rm(dir, { recursive: true, force: true, maxRetries: 10 })))

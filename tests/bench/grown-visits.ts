@@ -9,7 +9,7 @@ import { generatedName, growSite, origin, type GrownSite } from './growing-site'
 const paths = ['/programs/pkt', `/${generatedName(2)}/one`]
 
 async function visits({ site, remotes }: GrownSite, browser: Browser) {
-  const settings = { SITE_DIR: site.root, PUBLIC_ORIGIN: origin, LOG_LEVEL: 'silent', PORT: '0' }
+  const settings = { SITE_DIR: site.root, PUBLIC_ORIGIN: origin, LOG_LEVEL: 'silent' }
   const app = await createWebServer(readConfig({ ...settings, API_URL: 'http://127.0.0.1:9' }))
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   const rows = []
