@@ -11,9 +11,10 @@ const benches: Record<string, () => Promise<void>> = {
 const [, , wanted = ''] = process.argv
 const bench = benches[wanted]
 if (!bench) {
-  console.error(`npm run bench -- ${Object.keys(benches).join(' | ')}`)
+  console.error(`Unknown bench ${wanted || '(none)'}; known: ${Object.keys(benches).join(', ')}.`)
   process.exit(1)
 }
+// A signal alone would skip the listeners of `exit`, which restore edited sources.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 forgetSettings()
 await bench()

@@ -28,18 +28,15 @@ it.each([
   ['a?b', 'test'],
   ['100%25', 'dev'],
   ['a:b', 'start'],
-])(
-  'a checkout in %s, which Vite or PATH would read as something else, is told so by %s',
-  async (name, command) => {
-    const dir = join(published.site.root, name)
-    await mkdir(dir)
-    await cp(join(root, 'run.mjs'), join(dir, 'run.mjs'))
-    await expect(promisify(execFile)('node', [join(dir, 'run.mjs'), command])).rejects.toMatchObject({
-      code: 1,
-      stderr: expect.stringMatching(/^This checkout lies in \S+: expected a path without [#?%:]/) as string,
-    })
-  },
-)
+])('a checkout in %s, which Vite or PATH would misread, is refused by %s', async (name, command) => {
+  const dir = join(published.site.root, name)
+  await mkdir(dir)
+  await cp(join(root, 'run.mjs'), join(dir, 'run.mjs'))
+  await expect(promisify(execFile)('node', [join(dir, 'run.mjs'), command])).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^This checkout lies in \S+: expected a path without [#?%:]/) as string,
+  })
+})
 
 it('an installation says why it did not happen: npx is missing, or a signal has ended it', async () => {
   const dir = join(published.site.root, 'installing')
@@ -70,7 +67,7 @@ it('packages that were installed for another system are installed again', async 
     promisify(execFile)(process.execPath, [...options, join(dir, 'run.mjs'), command], { env })
   await run('install')
   const elsewhere = "Object.defineProperty(process, 'platform', { value: 'plan9' })"
-  // Then there is no command that could run.
+  // It fails after that: the folder holds no command.
   await expect(run('site', ['--import', `data:text/javascript,${elsewhere}`])).rejects.toMatchObject({
     stdout: 'Installing the packages of the workspace …\n',
   })
@@ -85,6 +82,7 @@ it.each([
   ['install lodash', 'install takes no arguments; found lodash.'],
   ['test:long integration', 'test:long takes no arguments; found integration.'],
   ['test --faults integration', '--faults runs steps of its own: expected no other step; found integration.'],
+  ['bench serve', 'Unknown bench serve; known: weight, pages, '],
   ['packages --help', "Unknown option '--help'"],
   ['packages one two', 'One folder is expected; found one two.'],
 ])('a wrong command line is refused in words: %s', async (typed, words) => {
