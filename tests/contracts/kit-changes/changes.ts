@@ -22,7 +22,7 @@ export const harmless: KitSourceChange[] = [
     edits: [[component('badge'), 'outline:', "rose: 'ui:border',\n        outline:"]],
   },
   {
-    what: 'a name of the site changes',
+    what: 'a value of the site changes',
     edits: [['src/site/site.ts', /(podcastName: ')/, '$1New ']],
   },
   {
@@ -169,7 +169,10 @@ export const swappedParameters: KitSourceChange = {
   ],
 }
 
-/** Changes that break a remote behind the same types: the browser refuses them at publish (tests/releases/browser-proof.test.ts). */
+/**
+ * Changes that break a remote behind the same types: a publish finds such faults in the browser (tests/releases/browser-proof.test.ts,
+ * tests/proofs/releases/costly-browser-proofs.test.ts).
+ */
 export const behaviour: KitSourceChange[] = [
   swappedParameters,
   {
