@@ -8,7 +8,7 @@ import { mainLink } from './main-link'
 import { expectOtherDocument, markDocument } from './same-document'
 import { expect, hydrated } from './test'
 
-// How Chromium, then Firefox, tell of a file that they refuse, and the shell of what it means.
+// How Chromium, then Firefox, report a file that they refuse, and what the shell says then.
 test.use({
   allowed:
     /valid digest in the 'integrity'|SRI's integrity checks failed|request failed: .* integrity$|integrity attribute|NS_ERROR|Failed to fetch dynamically|dynamically imported module|NetworkError|prerendered content stays|could not be loaded/,

@@ -110,7 +110,7 @@ for (const [path, bars] of [
 test.describe('the hydrated slide-out menu', () => {
   test.use(phone)
 
-  test('is a modal dialog, also when opened before: focus moves in and stays, Escape closes it and gives focus back, the page cannot scroll', async ({
+  test('is a modal dialog, also when opened before scripts run: focus moves in and stays, Escape closes it and gives focus back, the page cannot scroll', async ({
     page,
   }) => {
     const run = await holdBack(page, /\/main-[^/]+\.js$/)
@@ -218,20 +218,21 @@ test('the header shows the college’s name, every link, the portal and Enroll N
 }) => {
   await page.goto('/about')
   await hydrated(page)
-  const header = page.getByRole('banner')
+  const banner = header(page)
   for (const width of [768, 800, 1023, 1024, 1279, 1280, 1920]) {
     await page.setViewportSize({ width, height: 700 })
-    await expect(header.getByText(site.shortName, { exact: true })).toBeInViewport({ ratio: 1 })
+    await expect(banner.getByText(site.shortName, { exact: true })).toBeInViewport({ ratio: 1 })
     for (const name of ['Home', 'Contact', 'Student Portal', 'Enroll Now']) {
-      await expect(header.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 })
+      await expect(banner.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 })
     }
-    const lines = await header
+    const lines = await banner
       .locator('nav[aria-label=Main] > ul > li, nav[aria-label=Main] ~ div > a')
       .evaluateAll(
         (items) =>
           new Set(
             items.map((item) => {
               const { top, height } = item.getBoundingClientRect()
+              // Items of one line differ in height: their middles are compared, in steps of four pixels.
               return Math.round((top + height / 2) / 4)
             }),
           ).size,

@@ -16,7 +16,7 @@ const onScreen = (page: Page) =>
     return { heading: found?.textContent, top: Math.round(found?.getBoundingClientRect().top ?? 0) }
   })
 
-/** There again; heights and positions have fractions, which each engine rounds in its own way. */
+/** The same place: heights and positions have fractions, which each engine rounds in its own way. */
 const near = <Place extends { top: number }>(place: Place) => ({
   ...place,
   top: expect.closeTo(place.top, -1),

@@ -50,7 +50,7 @@ for (const [path, count] of [
   ['/programs/aap', 1],
   ['/resources/wellness-tools', 8],
 ] as const)
-  test(`each sheet of ${path} is one, and leaves the page as it was`, async ({ page }) => {
+  test(`each print button of ${path} prints one sheet, and leaves the page as it was`, async ({ page }) => {
     // The browser's own dialog would wait for somebody.
     await page.addInitScript(() => (window.print = () => {}))
     await page.goto(path)

@@ -20,7 +20,7 @@ test('the key / leads from any page through a misspelt term to its part of a pag
   await expect(field).toHaveValue('shirodara')
 })
 
-test('what is typed stays over a reload, and with what is found after the skip link', async ({ page }) => {
+test('what is typed stays after a reload, and after the skip link with its results', async ({ page }) => {
   await page.goto('/search#search')
   await hydrated(page)
   const field = page.getByRole('searchbox')

@@ -29,7 +29,7 @@ const test = publishedTest(async (site) => {
   return { first, second }
 })
 
-// One worker has them for all.
+// In one worker, which publishes both releases once for all tests.
 test.describe.configure({ mode: 'default' })
 
 /** Follows a link of the header without a page load. */
