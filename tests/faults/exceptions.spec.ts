@@ -11,7 +11,7 @@ const throwsInBrowsers: Edit = (code, file) =>
     ? `${code.replace(/\w+ as default/, 'broken as default')}\nfunction broken() { throw new Error('broken on purpose') }`
     : code
 
-// Each row rolls its copy back.
+// Each test has a copy of this site, and can roll it back.
 const test = publishedTest((site) =>
   site.publishEdited({
     'mf-programs': throwsInBrowsers,
@@ -20,7 +20,7 @@ const test = publishedTest((site) =>
   }),
 )
 
-// One worker has it for all.
+// In one worker, which publishes once for all tests.
 test.describe.configure({ mode: 'default' })
 
 test.use({ allowed: /broken on purpose|prerendered content stays|page is loaded from the server/ })

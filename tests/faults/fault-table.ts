@@ -1,6 +1,6 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 
-/** Prints what held of each remote under each fault, one step of the tests a word; for `npm run test:faults`. */
+/** Prints, for `npm run test:faults`, what held of each remote under each fault: the steps of the test that passed. */
 export default class FaultTable implements Reporter {
   readonly #rows: string[][] = []
 

@@ -6,7 +6,7 @@ test.use({
   allowed: /ERR_INTERNET_DISCONNECTED|Failed to fetch|NetworkError|NS_ERROR|: (Type)?Error$/,
 })
 
-test('a failure without a connection keeps the entries, and shows its notification: its code loaded at the first entry', async ({
+test('a failure without a connection keeps the entries, and shows the notification, whose code has loaded at the first entry', async ({
   page,
   context,
 }) => {

@@ -25,6 +25,7 @@ test('loads its code on first focus; the browser still checks the address', asyn
   expect(scripts).toEqual([])
   const { email, subscribe } = box(page)
   await email.focus()
+  // Hydrated: its code handles an empty field.
   await expect(email).not.toHaveAttribute('required')
   expect(scripts.length).toBeGreaterThan(0)
   await expect(email).toBeFocused()

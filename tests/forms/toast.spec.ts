@@ -14,26 +14,26 @@ async function openForm(page: Page): Promise<void> {
 async function raise(page: Page): Promise<Locator> {
   await fill(formOf(page), contactMessage)
   await formOf(page).getByRole('button').press('Enter')
-  const notice = notifications(page).getByRole('listitem')
-  await expect(notice).toBeVisible()
-  return notice
+  const notification = notifications(page).getByRole('listitem')
+  await expect(notification).toBeVisible()
+  return notification
 }
 
 test('a notification is announced, stays for 5000 ms, and there is one at most', async ({ page }) => {
   await page.clock.install()
   await openForm(page)
-  const notice = await raise(page)
+  const notification = await raise(page)
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500))
-  await expect(notice).toContainText('Message Sent')
-  const first = await notice.elementHandle()
+  await expect(notification).toContainText('Message Sent')
+  const first = await notification.elementHandle()
   await raise(page)
   // Until the second answer is there, the one that is shown is the first.
   await expect.poll(() => first?.isVisible()).toBe(false)
-  await expect(notice).toHaveCount(1)
+  await expect(notification).toHaveCount(1)
   await page.clock.runFor(4999)
-  await expect(notice).toBeVisible()
+  await expect(notification).toBeVisible()
   await page.clock.runFor(1)
-  await expect(notice).toHaveCount(0)
+  await expect(notification).toHaveCount(0)
   await expect(formOf(page).getByRole('status')).toContainText('Message Sent')
 })
 
@@ -55,25 +55,25 @@ test('a notification waits until the menu over the page is closed', async ({ pag
 test('a notification stays while the pointer is on it', async ({ page }) => {
   await page.clock.install()
   await openForm(page)
-  const notice = await raise(page)
-  await notice.hover()
+  const notification = await raise(page)
+  await notification.hover()
   await page.clock.runFor(60_000)
-  await expect(notice).toBeVisible()
+  await expect(notification).toBeVisible()
   await page.mouse.move(0, 0)
   await page.clock.runFor(5000)
-  await expect(notice).toHaveCount(0)
+  await expect(notification).toHaveCount(0)
 })
 
-test('the notice can be dragged back and swiped away', async ({ page }) => {
+test('a notification can be dragged back and swiped away', async ({ page }) => {
   await openForm(page)
-  const notice = await raise(page)
-  await drag(page, notice, 45)
-  await expect(notice).toHaveAttribute('data-swipe', 'cancel')
-  await expect(notice).toBeVisible()
-  await drag(page, notice, -90)
-  await expect(notice).toBeVisible()
-  await drag(page, notice, 55)
-  await expect(notice).toHaveCount(0)
+  const notification = await raise(page)
+  await drag(page, notification, 45)
+  await expect(notification).toHaveAttribute('data-swipe', 'cancel')
+  await expect(notification).toBeVisible()
+  await drag(page, notification, -90)
+  await expect(notification).toBeVisible()
+  await drag(page, notification, 55)
+  await expect(notification).toHaveCount(0)
 })
 
 for (const key of ['Enter', 'Escape']) {
@@ -82,18 +82,18 @@ for (const key of ['Enter', 'Escape']) {
   }) => {
     await page.clock.install()
     await openForm(page)
-    const notice = await raise(page)
+    const notification = await raise(page)
     await page.keyboard.press('F8')
     await expect(notifications(page).getByRole('list')).toBeFocused()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
-    await expect(notice.getByRole('button', { name: 'Close the notification' })).toBeFocused()
+    await expect(notification.getByRole('button', { name: 'Close the notification' })).toBeFocused()
     await page.keyboard.press(key)
-    await expect(notice).toHaveCount(0)
+    await expect(notification).toHaveCount(0)
     await expect(formOf(page).getByRole('button')).toBeFocused()
     await raise(page)
     await page.clock.runFor(5000)
-    await expect(notice).toHaveCount(0)
+    await expect(notification).toHaveCount(0)
   })
 }
 
@@ -115,8 +115,8 @@ test('the outcome of a send is spoken once', async ({ page }) => {
   await expect.poll(outcomes).toHaveLength(1)
 })
 
-async function drag(page: Page, notice: Locator, distance: number): Promise<void> {
-  const box = await notice.boundingBox()
+async function drag(page: Page, notification: Locator, distance: number): Promise<void> {
+  const box = await notification.boundingBox()
   if (!box) throw new Error('the notification is not shown')
   const [x, y] = [box.x + box.width / 2, box.y + box.height - 8]
   await page.mouse.move(x, y)
