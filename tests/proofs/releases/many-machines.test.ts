@@ -129,6 +129,7 @@ it(
     const crash = async () => {
       const random = seededRandom(7)
       for (await wait(pause); isCrashing; await wait(pause)) {
+        // In turn: the three machines, of which the second loses its disk, and PostgreSQL.
         const machine = machines[crashes % 4]
         if (!machine) await postgres.crash(random.below(800))
         else {

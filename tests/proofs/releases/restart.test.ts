@@ -89,8 +89,8 @@ it(
       }
     })
     const refused = faults.filter((fault) => fault === 'ECONNREFUSED').length
-    // At most the requests that were on their way when a connection was closed.
     expect(faults.filter((fault) => /^\d/.test(fault))).toEqual([])
+    // At most the requests that were on their way when a connection was closed.
     expect(faults.length - refused).toBeLessThanOrEqual(restarts * visitors)
     console.log(
       `${restarts} restarts alone: ${answers} answers, ${refused} refused, ${faults.length - refused} reset`,

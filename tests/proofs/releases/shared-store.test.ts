@@ -165,7 +165,7 @@ describe('the contents of a store are checked', () => {
 it.each([
   ['store that is down', () => 'postgres://site@127.0.0.1:9/none'],
   ['folder that is not mounted', () => pathToFileURL(join(tmpdir(), 'not-mounted')).href],
-])('a %s stops publishing, with a clear error, and no web server', async (_, storeUrl) => {
+])('a %s stops publishing, with a clear error, but no web server', async (_, storeUrl) => {
   const { environment } = await siteWithSample()
   const SITE_STORE = storeUrl()
   const app = await served({ environment: { ...environment, SITE_STORE } })
