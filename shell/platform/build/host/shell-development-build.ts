@@ -14,8 +14,8 @@ const isReact = (id: string) => /^react(-dom)?(\/|$)/.test(id)
 export async function buildShellForDevelopment(root: string): Promise<void> {
   await viteBuild(root, [sampleNotesGone(), faultsShown(root), chunkGroups([{ name: 'development' }])], {
     outDir: join(root, 'dist/client'),
+    // The folder holds the manifest of the files for visitors, which the build reads afterwards.
     manifest: false,
-    cssCodeSplit: false,
     rolldownOptions: {
       input: {
         [developmentFiles.shell]: join(root, 'src/development/show-remote.ts'),
