@@ -38,8 +38,8 @@ async function runBuildScript(dir: string): Promise<void> {
 }
 
 /**
- * Runs the `build` script of the package `name` in `dir`. Refuses a build with another name: the copy of a remote would be published
- * over it, and a rollback would concern the other one.
+ * Runs the `build` script of the package `name` in `dir`. Refuses a build with another name: a folder that was copied from another
+ * remote would be published over that remote.
  * @returns the folder of the build
  */
 export async function buildPackage(dir: string, name: string): Promise<string> {

@@ -14,7 +14,7 @@ export const buildShellServer = (root: string): Promise<ModuleCode> =>
     root,
     {
       input: { prerender: 'src/prerender.tsx', remote: 'src/remote.tsx', ...Object.fromEntries(entries) },
-      // A shared module exports the kit's names and none of the bundler's.
+      // A shared module exports its own names and none of the bundler's.
       preserveEntrySignatures: 'strict',
     },
     [sharedModuleEntries()],

@@ -3,8 +3,10 @@ import sharp from 'sharp'
 import type { Plugin } from 'vite'
 import { ico } from './ico'
 
-// Systems round the corners themselves: these icons fill their square.
+/** Systems round the corners themselves: these icons fill their square. */
 const filled = (svg: string) => svg.replace(/(<rect\b[^>]*?) rx="[^"]*"/, '$1')
+
+/** A system may cut a maskable icon to a circle of 80 % of its width: the drawing takes 640 of 860. */
 const centred = (svg: string) =>
   svg.replace('<path', '<svg viewBox="-110 -110 860 860"><path').replace(/<\/svg>\s*$/, '</svg></svg>')
 

@@ -31,7 +31,7 @@ export const stylesOf = (manifest: ViteManifest) => [
   ...new Set(Object.values(manifest).flatMap(({ file, css = [] }) => (file.endsWith('.css') ? [file] : css))),
 ]
 
-/** The shared modules that these scripts import. */
+/** The shared modules that these scripts import: the federation plugin writes the import as a call with the module's name. */
 export function sharedModulesOf(dir: string, scripts: string[]): string[] {
   const code = scripts.map((file) => readFileSync(join(dir, file), 'utf8')).join('\n')
   return sharedModules.filter((name) => new RegExp(`\\(["'\`]${name}["'\`]\\)`).test(code))

@@ -15,7 +15,7 @@ const noSchema = (slot: string, reason: string) =>
   })
 
 /** The schema as JSON Schema. What that cannot express is refused instead of left out. */
-function dataOf(slot: string, schema: Schema) {
+function storedSchema(slot: string, schema: Schema) {
   if (schema === undefined) return undefined
   try {
     return jsonSchema(schema, 'output')
@@ -28,15 +28,15 @@ function dataOf(slot: string, schema: Schema) {
 export function fillOf(name: string, { hydrate, props }: Fill) {
   if (hydrate === 'on-focus' && props !== undefined)
     throw noSchema(name, "props of an island (`hydrate: 'on-focus'`), which is the same in every place")
-  const data = dataOf(name, props)
-  return { name, hydrate, ...(data && { props: data }) }
+  const stored = storedSchema(name, props)
+  return { name, hydrate, ...(stored && { props: stored }) }
 }
 
 /** The slots that a remote offers, as its manifest holds them. */
 export const offersOf = (offers: NonNullable<Remote['offers']>): Manifest['offeredSlots'] =>
   Object.fromEntries(
     Object.entries(offers).map(([name, { props, essential }]) => {
-      const data = dataOf(name, props)
-      return [name, { ...(data && { props: data }), ...(essential && { essential }) }]
+      const stored = storedSchema(name, props)
+      return [name, { ...(stored && { props: stored }), ...(essential && { essential }) }]
     }),
   )

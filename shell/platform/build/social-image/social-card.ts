@@ -14,8 +14,9 @@ export const artSize = 370
 const placed = (picture: string | Buffer, x: number, y: number, size: number) =>
   `<image x="${x}" y="${y}" width="${size}" height="${size}" href="data:;base64,${Buffer.from(picture).toString('base64')}"/>`
 
-/** Between the site's name and the line above its tagline. */
-const textHeight = 310
+/** The place of the title, between the site's name and the line above its tagline. */
+const titleHeight = 310
+const titleMiddle = 352
 
 const tooLong = (text: string, expected: string, found: string) =>
   sourceFault('text-too-long', {
@@ -34,7 +35,7 @@ function titleLines(font: Font, title: string): { size: number; step: number; li
   }))
   const fitting = layouts.find(
     ({ size, step, lines }) =>
-      step * lines.length <= textHeight &&
+      step * lines.length <= titleHeight &&
       lines.every((line) => font.getAdvanceWidth(line, size) <= textWidth),
   )
   if (!fitting) throw tooLong(title, `at most six lines of ${textWidth} pixels`, `${title.length} characters`)
@@ -54,7 +55,7 @@ export function socialCard(title: string, art: string | Buffer, brand: Brand): s
   const { cardGround: ground, cardPanel: panel, cardText: text, cardLine: line, cardTagline } = brand.colours
   const font = readFont(brand.titleFont)
   const { size, step, lines } = titleLines(font, title)
-  const top = 352 - (step * lines.length) / 2 + size
+  const top = titleMiddle - (step * lines.length) / 2 + size
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${cardSize.width}" height="${cardSize.height}">`,
     `<path fill="${ground}" d="M0 0h780v630H0z"/><path fill="${panel}" d="M780 0h420v630H780z"/>`,

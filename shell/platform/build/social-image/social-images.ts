@@ -42,7 +42,7 @@ const noArt = (title: string, art: string) =>
     fix: 'Import the file, and give `art` what the import gives.',
   })
 
-/** The illustration that a page names, or else the site's. */
+/** The illustration that a page names, a file of the same build, or else the site's. */
 async function artOf({ metadata: { art, title } }: Page, client: string, brand: Brand) {
   if (art === undefined) return brand.illustration
   return readFile(join(client, art)).catch(() => {
@@ -54,7 +54,7 @@ const slug = (path: string) => path.replaceAll('/', '-').replace(/^-$/, '-home')
 
 /**
  * Adds a social image for every indexed page without one to the client build of the package in `root`. @returns the pages with the
- * names of their images. The illustration is the page's own, a file of the same build.
+ * names of their images
  */
 export async function withSocialImages(root: string, pages: Page[], brand: Brand): Promise<Page[]> {
   const client = join(root, 'dist/client')

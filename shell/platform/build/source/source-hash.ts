@@ -8,8 +8,8 @@ import { isInstalled, kitFolder } from './shared-versions'
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url)).replace(/\/$/, '')
 
 /**
- * The folders of sources for a build of the package in `root`: its own, the kit's and the build's. The versions of installed packages
- * are in the lockfile.
+ * The folders of sources for a build of the package in `root`: its own, those of the kit, the contract and the build, and the
+ * navigation, which the shell contains. The versions of installed packages are in the lockfile.
  */
 export function sourceFolders(root: string): string[] {
   const kit = kitFolder(root)
@@ -51,10 +51,7 @@ export const lockFile = folder('../../../../pnpm-lock.yaml')
 
 const readLock = () => (existsSync(lockFile) ? readFileSync(lockFile, 'utf8') : '')
 
-/**
- * Hash of everything that a build of the package in `root` is made from: its files (no links), the kit's, the contract's, the build's, and
- * locked versions.
- */
+/** Hash of what a build of the package in `root` is made from: the files (no links) in its `sourceFolders`, and locked versions. */
 export function sourceHash(root: string): string {
   const hash = createHash('sha256').update(lockedVersions(readLock(), basename(root)))
   for (const dir of sourceFolders(root)) {

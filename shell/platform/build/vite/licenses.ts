@@ -6,7 +6,7 @@ import type { Plugin, Rolldown } from 'vite'
 const require = createRequire(import.meta.url)
 
 /** Packages whose code a build contains although it imports no module of them: the federation runtime, the style reset. */
-const written = ['@originjs/vite-plugin-federation', 'tailwindcss']
+const notImported = ['@originjs/vite-plugin-federation', 'tailwindcss']
 
 interface Shipped {
   name: string
@@ -42,7 +42,7 @@ const filesOf = (root: string, output: Rolldown.OutputAsset | Rolldown.OutputChu
 function shippedPackages(root: string, bundle: Rolldown.OutputBundle): string[] {
   const files = [
     ...Object.values(bundle).flatMap((output) => filesOf(root, output)),
-    ...written.map((name) => require.resolve(name)),
+    ...notImported.map((name) => require.resolve(name)),
   ]
   return [...new Set(files.flatMap((file) => packageOf(file) ?? []))]
 }
