@@ -14,7 +14,8 @@ const diskFaults: Record<string, string> = {
   ENOTDIR: 'A file is where a folder should be. Move it away',
   EXDEV: 'The folders of the site lie on two file systems. Put them on one',
   EMFILE: 'This process may not open more files. Raise its limit (ulimit -n)',
-  ENOENT: 'No folder can be made there: a link leads nowhere, or the place is of the system. Fix the link',
+  ENOENT:
+    'No folder can be made there: a link leads nowhere, or the place belongs to the system. Fix the link',
 }
 
 const withoutLinks =

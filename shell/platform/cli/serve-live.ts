@@ -30,7 +30,7 @@ export async function serveLive(): Promise<void> {
     setTimeout(() => process.exit(1), stopMilliseconds).unref()
     await app.close()
     await service?.stop()
-    // Not the code of a log that could not be written.
+    // `run.mjs` sets the exit code 1 when the output cannot be written: the stop itself did not fail.
     process.exit(0)
   }
   process.once('SIGINT', stop)

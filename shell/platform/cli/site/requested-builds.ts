@@ -42,7 +42,7 @@ async function givenDists(dists: string[], names: string[]): Promise<string[]> {
   return dists
 }
 
-/** The builds that were asked for. */
+/** The builds that were asked for: an object, because an async function waits for a promise that it returns. */
 interface RequestedBuilds {
   /** Their `dist` folders, once all are built. */
   dists: Promise<string[]>

@@ -4,6 +4,7 @@ import { liveLines } from '../../publish/candidate-words'
 import { printLines } from './print-lines'
 import type { SiteRequest } from './request'
 
+/** Takes a remote off the site. */
 export default async function unpublishCommand({ site, config, names, options }: SiteRequest): Promise<void> {
   const [remote] = names
   if (remote === undefined)
