@@ -53,6 +53,6 @@ export async function sendBuild(client: PublisherClient, dist: string) {
   throw new SiteError(
     'publisher-unreachable',
     `${client.to} does not keep what is sent.`,
-    'Look after its disk.',
+    'Ask its operator to check its disk.',
   )
 }
