@@ -1,6 +1,6 @@
 import type { NavigationEntry } from 'contract/remote'
 import type { MenuSettings } from 'contract/site-settings'
-import { footerId, groupId } from './menu-addresses'
+import { footerId, menuId } from './menu-addresses'
 import { footerEntries, headerBar, type Menu } from './site-navigation'
 
 /** An entry on the page that lists every menu. */
@@ -31,7 +31,7 @@ export function listedMenus(all: NavigationEntry[], words: MenuSettings): Listed
   const menus = bar.flatMap((item) => (item.kind === 'menu' ? [item.menu] : []))
   return [
     listed('header-links', words.headerLinks, links),
-    ...menus.map((menu) => listed(groupId(menu.label), menu.label, entriesOf(menu))),
+    ...menus.map((menu) => listed(menuId(menu.label), menu.label, entriesOf(menu))),
     listed(footerId, words.footerLinks, footerEntries(all)),
   ]
 }

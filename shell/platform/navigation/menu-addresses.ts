@@ -5,4 +5,4 @@ export const menuPath = '/menu'
 export const footerId = 'footer-links'
 
 /** The id of a menu on that page. */
-export const groupId = (label: string) => `menu-${encodeURIComponent(label).replaceAll('%', '_')}`
+export const menuId = (label: string) => `menu-${encodeURIComponent(label).replaceAll('%', '_')}`

@@ -1,6 +1,6 @@
 import type { NavigationEntry } from 'contract/remote'
 import { footerLinks, headerBar } from './site-navigation'
-import { groupId } from './menu-addresses'
+import { menuId } from './menu-addresses'
 import { shownAtMost, shownNavigation } from './shown-navigation'
 
 const words = {
@@ -91,7 +91,7 @@ it('cuts the footer short', () => {
 })
 
 it('gives menus whose labels differ only in special letters different ids', () => {
-  const ids = ['Herbs', 'herbs', 'Herbs & Roots', 'Herbs Roots', 'Kräuter', '本草'].map(groupId)
+  const ids = ['Herbs', 'herbs', 'Herbs & Roots', 'Herbs Roots', 'Kräuter', '本草'].map(menuId)
   expect(new Set(ids).size).toBe(ids.length)
   for (const id of ids) expect(id).toMatch(/^menu-[\w.~!*'()-]+$/)
 })

@@ -1,6 +1,6 @@
 import type { NavigationEntry } from 'contract/remote'
 import type { MenuSettings } from 'contract/site-settings'
-import { footerId, groupId, menuPath } from './menu-addresses'
+import { footerId, menuId, menuPath } from './menu-addresses'
 import { footerEntries, headerBar, type BarItem, type Menu } from './site-navigation'
 
 /** Most entries that the frame shows in one place, because every page contains them. */
@@ -24,7 +24,7 @@ function shownOfMenu({ label, sections, overview }: Menu, words: MenuSettings): 
           linkToAll(
             { menu: label },
             words.allInMenu.replace('{menu}', label),
-            groupId(label),
+            menuId(label),
             lastOrder(shown),
           ),
         ]

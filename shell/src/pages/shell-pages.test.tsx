@@ -5,7 +5,7 @@ import { site, SlotProvider, type FillSlot, type NavigationEntry } from 'shared-
 import { faculty } from '../../content/faculty'
 import { biographies } from '../../content/faculty-page'
 import { listedMenus } from 'platform/navigation/listed-menus'
-import { groupId } from 'platform/navigation/menu-addresses'
+import { menuId } from 'platform/navigation/menu-addresses'
 import ComingSoonPage from './coming-soon-page'
 import FacultyPage from './faculty/faculty-page'
 import HomePage from './home/home-page'
@@ -100,6 +100,6 @@ it('the page of all menus lists every entry under its menu, with an id that link
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(new Set(links)).toEqual(new Set(navigation.map(({ to }) => to)))
   expect(links).toHaveLength(navigation.length)
-  expect(screen.getByRole('heading', { name: 'Herbs' }).id).toBe(groupId('Herbs'))
+  expect(screen.getByRole('heading', { name: 'Herbs' }).id).toBe(menuId('Herbs'))
   expect(within(screen.getByRole('region', { name: 'Footer links' })).getAllByRole('link')).toHaveLength(1)
 })
