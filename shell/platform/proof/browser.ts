@@ -5,7 +5,7 @@ import { SiteError } from '../errors/site-error'
 /** `import` would search this CommonJS module of three megabytes for its exports: 0.13 s on Node 20. */
 const { chromium } = createRequire(import.meta.url)('playwright-core') as typeof import('playwright-core')
 
-/** Makes no request of its own. */
+/** A browser that uses no graphics card and makes no request of its own. */
 const args = [
   '--disable-gpu',
   '--disable-quic',

@@ -3,7 +3,7 @@ import { pageFacts } from '../publish/page-checks/page-facts'
 import type { Finding } from '../publish/findings/finding'
 import type { Fault } from './faults'
 
-/** The message with which the shell reports that a page rendered in the browser differs from its HTML (`shell/src/main.tsx`). */
+/** The shell's report that a page rendered in the browser differs from its HTML (`shell/src/remotes/keep-entries.ts`). */
 const report = 'Hydration had to recover.'
 
 const wordsOf = (html: string, url: string) => pageFacts(html, new URL(url)).words.split(' ')

@@ -24,9 +24,9 @@ export async function differenceOf(
   path: string,
 ): Promise<Difference> {
   const [old, fresh] = [before.pages[path], now.pages[path]]
-  const isOther = !isDeepStrictEqual(formsOn(before, path), formsOn(now, path))
+  const haveOtherForms = !isDeepStrictEqual(formsOn(before, path), formsOn(now, path))
   // Stored contents are named by their hashes.
-  if (!old || !fresh || isOther || old.data !== fresh.data) return 'page'
+  if (!old || !fresh || haveOtherForms || old.data !== fresh.data) return 'page'
   if (old.html === fresh.html) return 'none'
   return (await mainRegion(site, old.html)) === (await mainRegion(site, fresh.html)) ? 'frame' : 'page'
 }
