@@ -46,7 +46,7 @@ export async function exportedBuildFiles(site: SiteDirectory, { builds }: Releas
   return (await Promise.all(files)).flat()
 }
 
-/** Every other stored file of `release`, at its address on the web server. */
+/** Every stored file of `release` except those in `exportedBuildFiles`, at its address on the web server. */
 export function exportedFiles(site: SiteDirectory, release: Release): ExportedFile[] {
   const icon = join(buildDirectory(site, 'shell', release.builds['shell'] ?? ''), 'client/favicon.ico')
   return [...pageFiles(site, release), ...artefactFiles(site, release), { to: 'favicon.ico', from: icon }]

@@ -28,7 +28,7 @@ async function buildContract(): Promise<void> {
   await emitDeclarations(contract, entries, out, { rootDir: contract })
 }
 
-/** Markdown without links that lead nowhere in another repository. */
+/** Markdown without its links: in another repository they lead nowhere. */
 const withoutLinks = (text: string) => text.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
 
 /** Compiles the parts of the platform that a team needs, and copies the compiler's settings and the page about the contract. */
