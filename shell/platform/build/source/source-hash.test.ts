@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { lockedVersions } from './source-hash'
+import { readdir } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { lockedVersions, sourceFolders } from './source-hash'
 
 const lock = readFileSync(new URL('../../../../pnpm-lock.yaml', import.meta.url), 'utf8')
 const shell = lockedVersions(lock, 'shell')
@@ -21,4 +23,18 @@ it('does not change with a further remote', () => {
   const further = lock.replace('\n  shell:\n', '\n  mf-further:\n    dependencies: {}\n\n  shell:\n')
   expect(further).not.toBe(lock)
   expect(lockedVersions(further, 'shell')).toBe(shell)
+})
+
+it('its folders hold every file of the platform that the build imports', async () => {
+  const build = resolve(import.meta.dirname, '..')
+  const files = await readdir(build, { recursive: true, withFileTypes: true })
+  const imported = files
+    .filter(({ name }) => /(?<!\.test)\.ts$/.test(name))
+    .flatMap(({ parentPath, name }) => {
+      const code = readFileSync(join(parentPath, name), 'utf8')
+      return [...code.matchAll(/from '(\.[^']+)'/g)].map(([, path = '']) => resolve(parentPath, path))
+    })
+  expect(imported.length).toBeGreaterThan(0)
+  const [, ...folders] = sourceFolders(resolve(build, '../..'))
+  expect(imported.filter((file) => !folders.some((dir) => file.startsWith(`${dir}/`)))).toEqual([])
 })

@@ -7,14 +7,19 @@ import { isInstalled, kitFolder } from './shared-versions'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url)).replace(/\/$/, '')
 
+/** What a build imports of the platform, and the navigation, which the shell contains. */
+const platformFolders = ['build', 'concurrency', 'errors', 'files', 'navigation', 'store/builds'].map(
+  (name) => folder(`../../${name}`),
+)
+
 /**
- * The folders of sources for a build of the package in `root`: its own, those of the kit, the contract and the build, and the
- * navigation, which the shell contains. The versions of installed packages are in the lockfile.
+ * The folders of sources for a build of the package in `root`: its own, and those of the kit, the contract and the platform. The versions
+ * of installed packages are in the lockfile.
  */
 export function sourceFolders(root: string): string[] {
   const kit = kitFolder(root)
   const contract = dirname(createRequire(join(kit, 'package.json')).resolve('contract/package.json'))
-  const folders = [kit, contract, folder('..'), folder('../../navigation')]
+  const folders = [kit, contract, ...platformFolders]
   return [...new Set([root, ...folders.filter((dir) => !isInstalled(dir))])]
 }
 
