@@ -28,7 +28,7 @@ interface ExplanationProps {
   /** The term that it explains. */
   link: HTMLElement
   entry: GlossaryEntry
-  /** The entry of the glossary. */
+  /** The address of the entry in the glossary. */
   href: string
   onClose: () => void
 }

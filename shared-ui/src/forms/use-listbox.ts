@@ -61,8 +61,8 @@ export function useListbox({ options, value, onChange }: ListboxChoice): Listbox
   const whenOpen = (key: string, alt: boolean) => {
     const next = optionForKey(key, active, options.length)
     // A space within typed text is part of the search.
-    const isLetter = key === ' ' && floating.context.dataRef.current.typing
-    if (key === 'Enter' || (key === ' ' && !isLetter) || (alt && key === 'ArrowUp')) choose(active)
+    const { typing } = floating.context.dataRef.current
+    if (key === 'Enter' || (key === ' ' && !typing) || (alt && key === 'ArrowUp')) choose(active)
     else if (next !== null) setActive(next)
     else return false
     return true

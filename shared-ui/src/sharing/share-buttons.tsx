@@ -9,7 +9,7 @@ const look: Record<Platform, { icon: IconName; name: string }> = {
   YouTube: { icon: 'youtube', name: 'Our YouTube channel (opens a new tab)' },
 }
 
-/** The row of social buttons. They need JavaScript, so their container has the class `kit-needs-script`. */
+/** The row of social buttons. They need JavaScript, so their container needs the class `kit-needs-script`. */
 export function ShareButtons() {
   return (
     <ul className="ui:flex ui:flex-wrap ui:gap-3">

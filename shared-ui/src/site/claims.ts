@@ -1,6 +1,6 @@
 /**
- * Words of health claims, of recognition that only the college could prove, and of an enrollment that is open (it is by
- * inquiry, `intake.ts`). No text of the site may use them.
+ * Words of health claims, of recognition and promises that only the college could prove, of an enrollment that is open (it is by
+ * inquiry, `intake.ts`), and of filler. No text of the site may use them.
  */
 const banned = [
   /\bcur(e|es|ed|ing)\b/i,

@@ -1,3 +1,3 @@
-/** The words of every page about enrolling in ALC. No page may contradict them (`claims.ts` bans the former ones). */
+/** The words of every page about enrolling in ALC. No page may contradict them (`claims.ts` bans words that would). */
 export const alcIntake =
   'ALC is accepting applicants for the next Nov–Jan start. Online enrollment is not live yet, so you apply by inquiry.'

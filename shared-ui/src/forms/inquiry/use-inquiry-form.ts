@@ -46,6 +46,7 @@ export function useInquiryForm(definition: InquiryDefinition) {
 
   const onSubmit = async (event: { preventDefault: () => void }) => {
     event.preventDefault()
+    // The pending send can be an earlier one: a visitor who left the page and came back has a new form.
     if (isSubmitting.current || pendingSend(kind)) return
     isSubmitting.current = true
     await submit().finally(() => (isSubmitting.current = false))
