@@ -38,7 +38,8 @@ const navigationSchema = z.object({
 
 const callSchema = z.string().regex(/^\/api\/[a-z-]+$/, 'a call of the service, such as "/api/inquiries"')
 
-// Staff read both in mails and in a terminal, which control characters would command.
+// Staff read both in mails and in a terminal, which control characters would command. A title only loses them: a stored release with such
+// a title stays readable.
 const titleSchema = z.string().transform((text) => text.replaceAll(/[\p{Cc}\p{Bidi_Control}]/gu, ''))
 const fieldNameSchema = z.string().regex(/^[^\p{Cc}\p{Bidi_Control}]*$/u, 'a name without control characters')
 
@@ -86,7 +87,7 @@ const slotNameSchema = z
 /** A JSON Schema: only its readers know its keys. */
 const jsonSchema = z.looseObject({})
 
-/** A publisher compares kits with a program that contains these names, and finds their declarations by a pattern. */
+/** A publisher writes these names into the program that compares kits, and into the pattern that finds their declarations: they hold no code. */
 const kitNameSchema = z.string().regex(/^\w+$/, 'a name of the kit, such as "Callout"')
 const kitModuleSchema = z
   .string()

@@ -36,7 +36,7 @@ export interface PageDefinition<Data = unknown> {
 /** What a remote puts into a slot of another remote's page. */
 interface SlotDefinition {
   load: Load<never>
-  /** When the browser needs its JavaScript: with the page, or only when a visitor focuses or touches it. It then hydrates as an island. */
+  /** When the browser needs its JavaScript: with the page, or only when a visitor focuses it or points at it. It then hydrates as an island. */
   hydrate: 'with-page' | 'on-focus'
   /** Schema (zod) of the props that it reads; those that the slot passes must fit. Read only when the remote is built. */
   props?: $ZodType
