@@ -24,7 +24,8 @@ export const abandonModules = (remote: string) => attempts.set(remote, (attempts
 /** Loads an exposed module by its file, which the page names. The remote entry is not used: it changes with every module of the remote. */
 export async function loadRemote<Props>(module: ModuleRef, files: RemoteRef): Promise<ComponentType<Props>> {
   const url = addressOf(module, files)
-  const { integrity } = files.scripts.find(({ file }) => file === module.file) ?? { integrity: '' }
+  const integrity = files.scripts.find(({ file }) => file === module.file)?.integrity
+  if (!integrity) throw new Error(`The page names no hash for ${module.file} of ${module.remote}.`)
   // Another attempt has another address, which is not in the import map.
   await checkScript(url, integrity)
   // An absolute address: Vite's development server treats paths as its own imports.
