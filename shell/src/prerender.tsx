@@ -26,6 +26,7 @@ async function toHtml(tree: ReactNode, identifierPrefix = ''): Promise<string> {
 export async function prerenderPage(path: string, page: LoadedPage, navigation: NavigationEntry[]) {
   const places: [SlotName, SlotProps][] = []
   const visit = () => resolved(page)
+  // Rendering only visits: what prefetches or reads data runs in browsers.
   const source = { visit, prefetch: visit, readData: visit }
   const html = await toHtml(
     <StaticRouter location={path}>

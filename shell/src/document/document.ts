@@ -21,7 +21,8 @@ const modulePreloads = (remotes: ServedPageData['remotes']) =>
 
 function entryScript(shell: RemoteRef | undefined): string {
   const entry = shell?.scripts.find(({ file }) => file.startsWith('main-'))
-  if (!shell || !entry) throw new Error("The shell's build: expected a script main-….js; found none.")
+  if (!shell || !entry)
+    throw new Error("The shell's build: expected a script main-….js; found none. Build the shell again.")
   return `<script type="module" src="${shell.base}${entry.file}" integrity="${entry.integrity}" fetchpriority="low"></script>`
 }
 

@@ -5,7 +5,7 @@ import { MenuLinks } from './menu-links'
 
 /**
  * A dropdown of the header: a disclosure, not a menu widget (ARIA APG, disclosure navigation). `details` opens it
- * before any script; after hydration Escape closes it and returns focus, and so does leaving it.
+ * before any script; after hydration, leaving it closes it, and Escape closes it and returns the focus.
  */
 export function HeaderMenu({ menu, path }: { menu: Menu; path: string }) {
   const details = useRef<HTMLDetailsElement>(null)

@@ -6,9 +6,9 @@ import { frame } from '../../content/frame'
 const id = 'mobile-menu'
 const { menu } = frame
 
-/** Keeps the page below from scrolling. A rule with `:has()` at the root would be matched at every change of the page. */
 function openModal(dialog: HTMLDialogElement | null): void {
   dialog?.showModal()
+  // Keeps the page below from scrolling. A rule with `:has()` at the root would be matched at every change of the page.
   document.documentElement.dataset['menuOpen'] = ''
 }
 

@@ -3,10 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 
 const isInForm = (target: EventTarget | null) => target instanceof Element && target.closest('form') !== null
 
-/**
- * Loads the code of notifications when somebody enters something into a form: a message that sending failed must not need the network
- * then.
- */
+/** Loads the code of notifications when a form gets the focus: a message that sending failed must not need the network. */
 function useToasterCode(raised: boolean) {
   const [code, setCode] = useState<typeof import('shared-ui/toaster')>()
   useEffect(() => {

@@ -4,7 +4,7 @@ import { rememberPosition } from './scroll'
 
 const fileEnding = /\.[^/]+$/
 
-/** Younger browsers have `URL.parse` for this. */
+/** As `URL.parse`, which older browsers lack. */
 function parse(href: string, base: string): URL | undefined {
   try {
     return new URL(href, base)

@@ -65,7 +65,7 @@ export async function requireCurrent(): Promise<void> {
   asked = Date.now()
 }
 
-/** Checks the release of a document that the browser brings back from its cache, as for a page behind a link. */
+/** Checks the release of a document that the browser brings back from its cache. */
 export function checkReturns(): void {
   const check = () => {
     if (!isCertain()) requireCurrent().catch(fullLoad)

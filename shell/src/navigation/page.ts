@@ -12,7 +12,7 @@ export type Fragment<Props> =
     }
   /** Served HTML whose code could not be loaded. */
   | { kind: 'html'; remote: string }
-  /** Prerendered HTML that hydrates as a separate root when a visitor focuses or touches it. */
+  /** Prerendered HTML that hydrates as a separate root when a visitor focuses it or points at it. */
   | { kind: 'island'; remote: string; html: string; load: () => Promise<ComponentType> }
 
 /** A page with everything it needs to be shown at once. */

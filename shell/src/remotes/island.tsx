@@ -14,7 +14,7 @@ interface IslandProps {
   frame: ComponentProps<'div'>
 }
 
-/** A fragment that becomes a separate React root when a visitor focuses or touches it. */
+/** A fragment that becomes a separate React root when a visitor focuses it or points at it. */
 export function Island({ name, fragment, frame }: IslandProps) {
   const started = useRef(false)
   const { remote, html } = fragment
