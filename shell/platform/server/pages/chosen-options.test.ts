@@ -19,6 +19,7 @@ const file: StoredFile = {
 it.each([
   ['/herbs?plant=mint', [{ field: 'herb', value: 'mint' }]],
   ['/herbs?other=1&plant=sage', [{ field: 'herb', value: 'sage' }]],
+  ['/herbs?from=what?&plant=sage', [{ field: 'herb', value: 'sage' }]],
   ['/herbs?plant=oak', []],
   ['/herbs?plant=%22%3E%3Cscript%3E', []],
   ['/herbs?plant=', []],

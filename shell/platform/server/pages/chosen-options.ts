@@ -17,7 +17,7 @@ interface Choice {
 
 /** The options of `page` that an address chooses. Other parameters change nothing. */
 export function choicesOf({ queries }: ReleasePage, url: string): Choice[] {
-  const asked = new URLSearchParams(url.split('?')[1])
+  const asked = new URLSearchParams(url.replace(/^[^?]*/, ''))
   return Object.entries(queries).flatMap(([name, { field, values }]) => {
     const value = asked.get(name)
     return value !== null && values.includes(value) ? [{ field, value }] : []
