@@ -7,8 +7,17 @@ import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fakeService } from '../../server/testing/fake-service'
 import { sampleBuild, samplePage } from '../../store/testing/sample-build'
+import { confinedTo } from './confinement'
+import type * as Confinement from './confinement'
 import { renderPages, type RenderedPage } from './render-pages'
 import { isWhole, programInNamespaces } from './own-namespaces'
+
+// Test files of a worker share their modules: one that is loaded already would keep the real function.
+vi.hoisted(() => vi.resetModules())
+vi.mock('./confinement', async (original) => {
+  const real = await original<typeof Confinement>()
+  return { ...real, confinedTo: vi.fn(real.confinedTo) }
+})
 
 const dir = mkdtempSync(join(tmpdir(), 'render-pages-'))
 afterEach(() => rmSync(dir, { recursive: true, force: true }))
@@ -131,6 +140,15 @@ it('names the page where the code of a remote ends the renderer, while this proc
   await expect(rendering).rejects.toMatchObject({
     code: 'render-failed',
     message: 'The renderer stopped (0) at /b.',
+  })
+})
+
+it('blames this machine, not a remote, if the renderer does not start', async () => {
+  vi.mocked(confinedTo).mockReturnValueOnce({ execPath: join(dir, 'missing') })
+  await expect(render('')).rejects.toMatchObject({
+    code: 'render-failed',
+    message: expect.stringMatching(/^The renderer did not start: .*ENOENT/) as string,
+    fix: expect.stringContaining('this machine') as string,
   })
 })
 

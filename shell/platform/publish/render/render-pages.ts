@@ -48,6 +48,13 @@ function describeFault({ message, stack }: Fault): string {
 const refusal = (code: 'render-failed' | 'render-timeout', message: string) =>
   new SiteError(code, message, 'Fix the remote and publish it again; the live site is as it was.')
 
+const notStarted = (reason: string) =>
+  new SiteError(
+    'render-failed',
+    `The renderer did not start: ${reason}.`,
+    'Look for the cause on this machine (processes, open files), and publish again; the live site is as it was.',
+  )
+
 /**
  * Renders in a child process: first the islands, then for each chosen page the body and, with the `parts` that its slots need, the
  * document. Hands each page to `finish` while the next one is rendered. The code of a remote may be faulty: an exception, a crash or
@@ -107,8 +114,7 @@ export async function renderPages<Finished>(
       })
       child.on('error', ({ message }) => {
         // If it has started, it stops: `close` says how.
-        if (child.pid === undefined)
-          reject(refusal('render-failed', `The renderer did not start: ${message}.`))
+        if (child.pid === undefined) reject(notStarted(message))
       })
       // Not `exit`: that may come before the last messages are read.
       child.on('close', (code, signal) => reject(stopped(signal ?? code)))
