@@ -57,6 +57,7 @@ export async function finishPage(
 ): Promise<FinishedPage> {
   const { site, combination, origin, previous, changing } = draft
   const { path } = planned.page
+  // At once: the steps below would take minutes for a page of many megabytes.
   refuse(charge(largePage(path, html, planned.remote), changing))
   const before = previous?.pages[path]
   // Compression and html-validate run outside this thread.

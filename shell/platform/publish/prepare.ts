@@ -56,15 +56,18 @@ const repairedBuilds = ({ fresh }: Change) =>
 /** The address of a site that has none configured. */
 const sampleOrigin = 'http://college.example'
 
-/** Renders and checks what the site would be after `change`. Nothing goes live. Pages name `wanted`, or the address of the live release. */
+/**
+ * Renders and checks what the site would be after `change`. Nothing goes live. The address of the site is `wantedOrigin`, else that of the
+ * live release.
+ */
 export async function prepare(
   site: SiteDirectory,
   change: Change,
-  wanted: string | undefined,
+  wantedOrigin: string | undefined,
 ): Promise<Candidate> {
   const move = await liveMove(site)
   const previous = move && (await readRelease(site, move.release))
-  const origin = wanted ?? previous?.origin ?? sampleOrigin
+  const origin = wantedOrigin ?? previous?.origin ?? sampleOrigin
   const live = await liveCombination(site, previous)
   requireReplaced(live, change)
   const combination = changedCombination(live, change)

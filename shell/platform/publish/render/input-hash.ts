@@ -42,7 +42,7 @@ const codeOf = (combination: Combination, exposed: RemoteModule) =>
   moduleFiles(combination, exposed).code ?? buildOf(combination, exposed.remote).version
 
 /**
- * Hash of everything that can change the bytes of a page. `data` names its scripts and sheets with their hashes. Of an island,
+ * Hash of everything that can change the bytes of a page. `pageData` names its scripts and sheets with their hashes. Of an island,
  * its HTML and sheets count. Offers of slots count because the checks compare places with them, whichever remote offers.
  */
 export function inputHash(
