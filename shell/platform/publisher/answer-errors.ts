@@ -3,7 +3,7 @@ import { SiteError } from '../errors/site-error'
 import type { ApiError } from './api'
 
 /** The fix for a request that breaks the interface. */
-export const clientFix = 'Use the client of this version of the kit: npx --no remote publish.'
+export const clientFix = 'Use a version of the tool that fits the site: npx --no remote publish.'
 
 /** HTTP status by code; 422 for other refusals. */
 const statusOf: Record<string, number> = {

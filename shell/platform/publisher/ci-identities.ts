@@ -46,7 +46,7 @@ const refused = (what: string) =>
     'Ask the operator which CI runs the publisher takes (SITE_CI), or use a token.',
   )
 
-/** Every repository of the issuer has an identity: one that the site does not name reads nothing, either. */
+/** Every repository of the issuer has an identity: one that fits no entry may not even read the status. */
 const withoutRights = (name: string) =>
   new SiteError(
     'right-missing',

@@ -21,6 +21,7 @@ function needsOf(request: MoveRequest): Needs {
   return [['rollback'], [request.remote ?? '*']]
 }
 
+/** The result of a check is for its client only; a move is made without its client, too. */
 const givenUp = () =>
   new SiteError('request-given-up', 'The client left before its check began.', 'Ask for it again.')
 
@@ -49,7 +50,7 @@ export function addMoveRoutes(
     const perform = async (tell: Tell) => {
       if (!isMove && reply.raw.destroyed) throw givenUp()
       await permit()
-      return work(inName, tell).finally(() => (isMove ? undefined : prune(site, tell)))
+      return work(inName, tell)
     }
     return sendProgress(reply, (tell) => next(isMove ? 'moves' : 'checks', () => perform(tell), tell))
   }
@@ -57,7 +58,9 @@ export function addMoveRoutes(
     app.post(path, (request, reply) => {
       const asked = readBody(candidateSchema, request)
       const needs: Needs = [['preview'], Object.keys(asked.builds)]
-      return answer(request, reply, asked, needs, (of, tell) => work(of, config, asked.builds, tell))
+      return answer(request, reply, asked, needs, (of, tell) =>
+        work(of, config, asked.builds, tell).finally(() => prune(site, tell)),
+      )
     })
   app.post('/moves', (request, reply) => {
     const asked = readBody(moveSchema, request)
