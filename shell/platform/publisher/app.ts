@@ -1,6 +1,6 @@
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import type { Config } from '../config'
-import { pruneAfter } from '../replication/prune-site'
+import { pruneOrWarn } from '../replication/prune-site'
 import { storeOf } from '../store/places/folder-store'
 import { hourly } from '../concurrency/hourly'
 import type { SiteDirectory } from '../store/places/site-directory'
@@ -34,7 +34,7 @@ export function createPublisher(
   })
   answerErrors(app)
   // What is sent, checked and previewed is stored, and there may be weeks of it without a move.
-  const prune = hourly(pruneAfter)
+  const prune = hourly(pruneOrWarn)
   addBuildRoutes(app, site, prune)
   addMoveRoutes(app, site, config, prune)
   addStatusRoutes(app, site)

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { pruneAfter } from '../replication/prune-site'
+import type { pruneOrWarn } from '../replication/prune-site'
 import type { SiteDirectory } from '../store/places/site-directory'
 import { buildSchema, mostFileBytes } from './api'
 import { requireRight } from './caller'
@@ -30,7 +30,7 @@ function addContentRoute(scope: FastifyInstance, site: SiteDirectory): void {
 }
 
 /** Takes builds: first the list of their files, then each missing content. */
-export function addBuildRoutes(app: FastifyInstance, site: SiteDirectory, prune: typeof pruneAfter): void {
+export function addBuildRoutes(app: FastifyInstance, site: SiteDirectory, prune: typeof pruneOrWarn): void {
   void app.register(async (scope) => {
     // The prune comes first: it may make the space.
     scope.addHook('preHandler', async ({ log }) => {

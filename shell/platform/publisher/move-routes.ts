@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config'
-import type { pruneAfter } from '../replication/prune-site'
+import type { pruneOrWarn } from '../replication/prune-site'
 import { SiteError } from '../errors/site-error'
 import type { SiteDirectory } from '../store/places/site-directory'
 import { candidateSchema, moveSchema, type MoveRequest } from './api'
@@ -30,7 +30,7 @@ export function addMoveRoutes(
   app: FastifyInstance,
   site: SiteDirectory,
   config: Config,
-  prune: typeof pruneAfter,
+  prune: typeof pruneOrWarn,
 ): void {
   const next = inTurn()
   const answer = (

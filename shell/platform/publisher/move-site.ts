@@ -5,7 +5,7 @@ import { publishStored, unpublish } from '../publish/publish'
 import { rollbackRelease } from '../publish/rollback'
 import { rollbackRemote } from '../publish/rollback-remote'
 import { catchUp, mirrorNeeded } from '../replication/catch-up'
-import { pruneAfter } from '../replication/prune-site'
+import { pruneOrWarn } from '../replication/prune-site'
 import type { SiteDirectory } from '../store/places/site-directory'
 import type { MoveRequest } from './api'
 import { doneOf, type Tell } from './progress'
@@ -42,6 +42,6 @@ export async function moveSite(site: SiteDirectory, config: Config, request: Mov
       tell(`Warning: an earlier release cannot be mirrored: ${(error as Error).message}`),
     )
   const done = await move(site, config, request, tell)
-  await pruneAfter(site, tell)
+  await pruneOrWarn(site, tell)
   return done
 }

@@ -12,8 +12,8 @@ export async function pruneSite(site: SiteDirectory) {
   return pruned
 }
 
-/** Prunes after a command, or before a preview. A failure is only a warning: the result of the command does not change. */
-export async function pruneAfter(site: SiteDirectory, warn: (warning: string) => void): Promise<void> {
+/** Prunes. A failure is only a warning: the result of the command does not change. */
+export async function pruneOrWarn(site: SiteDirectory, warn: (warning: string) => void): Promise<void> {
   await pruneSite(site).catch((error: unknown) => {
     const { message } = error as Error
     const fix = error instanceof SiteError ? `\n  ${error.fix}` : ''

@@ -3,7 +3,7 @@ import { isPublished } from '../../store/moves/pointer'
 import { prepare } from '../../publish/prepare'
 import { proveCandidate, requirePublishable, storeBuilds } from '../../publish/publish'
 import { withBrowser } from '../../proof/with-browser'
-import { pruneAfter } from '../../replication/prune-site'
+import { pruneOrWarn } from '../../replication/prune-site'
 import { requireIntact } from '../../store/verify-release'
 import { checkedLines, heldLine } from '../../publish/candidate-words'
 import { refuseSurplus } from '../../command-line'
@@ -39,5 +39,5 @@ export default async function check(request: SiteRequest): Promise<void> {
     await requirePublishable(site, candidate)
     await proveCandidate(site, candidate, prover?.prove)
     console.log(heldLine(candidate))
-  }).finally(() => pruneAfter(site, console.log))
+  }).finally(() => pruneOrWarn(site, console.log))
 }

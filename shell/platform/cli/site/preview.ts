@@ -2,7 +2,7 @@ import type { Candidate } from '../../publish/candidate'
 import { prepare } from '../../publish/prepare'
 import { refusalOf, storeBuilds } from '../../publish/publish'
 import { keepCandidate, storeCandidate } from '../../store/write-release'
-import { pruneAfter } from '../../replication/prune-site'
+import { pruneOrWarn } from '../../replication/prune-site'
 import { createWebServer } from '../../server/app'
 import { fixedRelease } from '../../server/releases/fixed-release'
 import { warningLines, repairedLines } from '../../publish/candidate-words'
@@ -28,7 +28,7 @@ export default async function preview(request: SiteRequest): Promise<void> {
   const { release } = candidate
   await storeCandidate(site, release)
   keepCandidate(site, release)
-  await pruneAfter(site, console.log)
+  await pruneOrWarn(site, console.log)
   const report = reportOf(candidate, await refusalOf(site, candidate))
   const app = await createWebServer(config, fixedRelease(site, release))
   app.addHook('onRequest', async (_request, reply) => void reply.header('x-robots-tag', 'noindex'))

@@ -1,5 +1,5 @@
 import { withBrowser } from '../../proof/with-browser'
-import { pruneAfter } from '../../replication/prune-site'
+import { pruneOrWarn } from '../../replication/prune-site'
 import { liveLines } from '../../publish/candidate-words'
 import { printLines } from './print-lines'
 import { browserFor, type SiteRequest } from './request'
@@ -23,5 +23,5 @@ export default async function publishCommand(request: SiteRequest): Promise<void
       prove: prover?.prove,
     })
     printLines(liveLines(candidate))
-  }).finally(() => pruneAfter(site, console.log))
+  }).finally(() => pruneOrWarn(site, console.log))
 }
