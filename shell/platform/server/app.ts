@@ -75,10 +75,10 @@ function giveFirst({ server }: FastifyInstance, answers: ReadyAnswers): void {
 /** The web server: serves the live release and forwards calls to the service. It never runs a remote's code. */
 export async function createWebServer(config: Config, source?: ReleaseSource): Promise<FastifyInstance> {
   const app = newServer(config)
-  const keepsRelease = (err: unknown) =>
+  const tellFault = (err: unknown) =>
     app.log.error({ err }, 'the pointer leads to a release that cannot be read; the one before it stays')
   const seek = source ? undefined : await followStore(app, config)
-  const live = source ?? new FollowedRelease(siteDirectory(config.SITE_DIR), keepsRelease, undefined, seek)
+  const live = source ?? new FollowedRelease(siteDirectory(config.SITE_DIR), tellFault, undefined, seek)
   // Every answer needs the live release. If it cannot be read, each request reports that.
   await live.current().catch(() => undefined)
   const files = new FileMemory()

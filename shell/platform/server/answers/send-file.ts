@@ -61,7 +61,7 @@ function sendEncoded(
   if (bytes) return reply.send(bytes.subarray(part.start, part.end + 1))
   reply.header('content-length', part.end - part.start + 1)
   const stream = createReadStream(path, part)
-  // Node 20 tells the answers that wait on a lost connection nothing, only their requests.
+  // When a connection is lost, Node 20 closes the requests that wait on it, but not their answers.
   request.raw.once('close', () => stream.destroy())
   return reply.send(stream)
 }

@@ -31,7 +31,7 @@ async function findHere(live: ReleaseSource, remote: string, name: string) {
 /**
  * The file `name` of `remote`, the version of the build that has it, and whether that build is or was live: a token that may only
  * preview can store other content under a name with a hash. So the live build is tried first, those before it next, and others last;
- * any other name is looked up in the live build only. If this machine lacks the file, `seek` mirrors it.
+ * a name without a hash is looked up in the live build only. If this machine lacks the file, `seek` mirrors it.
  */
 export async function findBuildFile(
   live: ReleaseSource,

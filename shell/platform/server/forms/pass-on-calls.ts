@@ -52,7 +52,7 @@ const asList = (headers: IncomingHttpHeaders) =>
 const answerHeaders = ({ headers }: Response) =>
   passedOn([...headers], ofTheAnswer, headers.get('connection') ?? '')
 
-/** Makes the same call of the service, for the client that the web server believes in. */
+/** Makes the same call of the service. It names the client and the host as the web server sees them: clients may invent others. */
 async function call(target: URL, request: FastifyRequest, body: ServiceCall['body']) {
   const { method, headers, host } = request
   const response = await fetch(target, {

@@ -1,6 +1,6 @@
 import { isLeftOut, type EntriesSchema, type FieldSchema } from 'contract/native-forms'
 
-/** What a browser sends for a checkbox or a number that is filled in. */
+/** The value of a filled-in field, of the type that its schema names. A text that is no number stays: the service refuses it. */
 function typed(text: string, { type }: FieldSchema) {
   if (type === 'boolean') return text !== ''
   if (type === 'string' || text.trim() === '' || Number.isNaN(Number(text))) return text

@@ -19,7 +19,7 @@ function isDecodable(target: string): boolean {
   }
 }
 
-/** The path and query that a request asks for. Fastify would answer what cannot be decoded with JSON; it gets the 404 page. */
+/** The path and query that a request asks for. One that cannot be decoded gets the 404 page: Fastify would answer it with JSON. */
 export function requestTarget({ url = '/', headers }: IncomingMessage): string {
   const target = withoutHost(url, headers.host ?? '')
   return target !== undefined && isDecodable(target) ? target : notFoundPath

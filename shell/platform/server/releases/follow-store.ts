@@ -23,7 +23,7 @@ export interface Seek {
   file(remote: string, name: string): Promise<void>
 }
 
-/** Asks until the store answers, for as long as a visitor waits. An answer that is of no use stays that. */
+/** Asks again while the store does not answer, for as long as a visitor waits. A useless answer would stay the same. */
 async function untilAnswered(ask: () => Promise<unknown>): Promise<void> {
   const end = Date.now() + patience
   let cause: unknown
