@@ -26,8 +26,9 @@ export async function sharedRelease(store: SharedStore, id: string) {
 }
 
 /**
- * All copies are checked before the first is written: a file of another account cannot be marked as used and is written again, and may be
- * served. The plain file is the last: if it exists, its compressed copies do, and another release may rely on it.
+ * All copies are checked before the first is written, because they may replace files that are served: a file of another account cannot be
+ * marked as used, and is written again. The plain file is the last: if it exists, its compressed copies do, and another release may rely
+ * on it.
  */
 async function mirrorContent(site: SiteDirectory, store: SharedStore, name: string): Promise<void> {
   const file = join(site.pages, name)

@@ -101,6 +101,7 @@ export const contentsOf = ({ pages, artefacts }: Release) => [
 export const parseRelease = (text: string, faultOf: (fault: string) => SiteError): Release =>
   checkedJson(text, releaseSchema, faultOf)
 
+/** Where release `id` is stored. */
 export const releaseFile = (site: SiteDirectory, id: string) => join(site.releases, `${id}.json`)
 
 /** Whether a text has the form of a release id. */
