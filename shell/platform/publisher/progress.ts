@@ -24,7 +24,6 @@ export const doneOf = ({ release, findings }: Candidate, lines: string[]): Done 
 /** Answers with a line of JSON for each report of `work`, and a last one for its result. If the client disconnects, work that has begun goes on. */
 export function sendProgress(reply: FastifyReply, work: (tell: Tell) => Promise<Done>): FastifyReply {
   const lines = new PassThrough()
-  lines.on('error', () => {})
   const send = (line: ProgressLine) => lines.writable && lines.write(`${JSON.stringify(line)}\n`)
   const started = Date.now()
   const timer = setInterval(
