@@ -1,7 +1,7 @@
 import type { DocumentParts } from 'contract/document'
 import { shownNavigationOf, type Combination } from '../compose/combination'
 import { fillersOf, linkedFiles, modulesOf, pageData, remoteRefs, type PlannedPage } from './page-plan'
-import type { RenderedBody } from './render-pages'
+import type { RenderedBody } from './renderer-messages'
 import { sheetsOf } from './sheets'
 
 /** Modules whose HTML a page holds: its own and those of all its slots, with islands. */

@@ -4,7 +4,7 @@ import type { Combination } from '../compose/combination'
 import { slotFillers } from '../render/page-plan'
 import { slotOffers } from '../compose/slot-offers'
 import type { Release } from '../../store/releases/release'
-import type { RenderedBody } from '../render/render-pages'
+import type { RenderedBody } from '../render/renderer-messages'
 import type { Finding } from '../findings/finding'
 import { schemaMisfits } from './schema-fit'
 
