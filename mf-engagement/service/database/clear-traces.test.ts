@@ -96,9 +96,9 @@ describe.each(postgresOnly())('the vacuum on $name', (kind) => {
       await sql`select 1 from readiness`.execute(older)
       await database.deleteFrom('subscribers').execute()
       const cleared = clearTraces(config, database)
-      const afterVacuum = sql`select 1 from pg_stat_activity where query like 'analyze %' and datname = current_database()`
-      const foundRows = eventually(async () => (await afterVacuum.execute(database)).rows.length > 0)
-      await Promise.race([foundRows, cleared])
+      const analyzing = sql`select 1 from pg_stat_activity where query like 'analyze %' and datname = current_database()`
+      const vacuumed = eventually(async () => (await analyzing.execute(database)).rows.length > 0)
+      await Promise.race([vacuumed, cleared])
       await sql`rollback`.execute(older)
       await cleared
     })

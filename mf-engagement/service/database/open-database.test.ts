@@ -38,7 +38,8 @@ describe.each(testDatabases())('a database on $name', (kind) => {
     await database.destroy()
     const refusal: unknown = await openDatabase(config).catch((error: unknown) => error)
     expect(refusal).toMatchObject({ name: 'DataError', code: 'database_newer' })
-    const where = config.kind === 'file' ? config.path : 'postgres://postgres@localhost/inquiries_1'
+    const where =
+      config.kind === 'file' ? config.path : `postgres://postgres@localhost${new URL(config.url).pathname}`
     expect(String(refusal)).toContain(where)
     expect(String(refusal)).toMatch(
       /expected .*008-service-settings; found 999-later\.\nRun the newer version .*backup/,
@@ -82,7 +83,7 @@ describe.each(postgresOnly())('a server of $name', (kind) => {
       )
   })
 
-  it('whose default isolation is too strict for a repeated post is told read committed', async () => {
+  it('whose default isolation is too strict for a repeated post is used with read committed', async () => {
     const address = databaseUrl(await kind.create(''))
     const name = new URL(address).pathname.slice(1)
     const owner = new Kysely({ dialect: postgresDialect(address, () => {}) })
@@ -107,21 +108,24 @@ describe.each(postgresOnly())('a server of $name', (kind) => {
     ],
     // It keeps bytes as they are sent.
     ['SQL_ASCII', /^opened$/],
-  ])('keeps every letter in a new database with the encoding %s, or is refused', async (encoding, words) => {
-    const address = databaseUrl(await kind.create(''))
-    const owner = new Kysely({ dialect: postgresDialect(address, () => {}) })
-    const name = encoding.toLowerCase()
-    await sql`create database ${sql.ref(name)} encoding ${sql.lit(encoding)} locale 'C' template template0`.execute(
-      owner,
-    )
-    await owner.destroy()
-    const { href } = Object.assign(new URL(address), { pathname: name })
-    const opened = openDatabase({ kind: 'postgres', url: href }).then(async (database) => {
-      await database.destroy()
-      return 'opened'
-    })
-    expect(await opened.catch(String)).toMatch(words)
-  })
+  ])(
+    'whose new database has the encoding %s is used, unless the encoding lacks letters',
+    async (encoding, words) => {
+      const address = databaseUrl(await kind.create(''))
+      const owner = new Kysely({ dialect: postgresDialect(address, () => {}) })
+      const name = encoding.toLowerCase()
+      await sql`create database ${sql.ref(name)} encoding ${sql.lit(encoding)} locale 'C' template template0`.execute(
+        owner,
+      )
+      await owner.destroy()
+      const { href } = Object.assign(new URL(address), { pathname: name })
+      const opened = openDatabase({ kind: 'postgres', url: href }).then(async (database) => {
+        await database.destroy()
+        return 'opened'
+      })
+      expect(await opened.catch(String)).toMatch(words)
+    },
+  )
 })
 
 it('a server that does not answer at any address of its name is named, with the fix', async () => {
@@ -163,7 +167,9 @@ it('a folder that cannot be created is refused; the error names it and the fix',
   await writeFile(file, '')
   const dir = join(file, 'data')
   await expect(openDatabase({ kind: 'file', path: join(dir, 'inquiries.db') })).rejects.toThrow(
-    `${dir}: expected a folder in which the service may make its database; found ENOTDIR`,
+    new RegExp(
+      `${dir}: expected a folder in which the service may make its database; found ENOTDIR.*\nGive the user`,
+    ),
   )
 })
 
