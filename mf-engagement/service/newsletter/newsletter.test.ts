@@ -117,8 +117,8 @@ describe.each(testDatabases())('the newsletter on $name', (kind) => {
     })
   })
 
-  describe('the same answer for every address', () => {
-    it('for a new, a waiting, a subscribed and a suppressed address', async () => {
+  describe('a sign-up', () => {
+    it('gets the same answer for a new, a waiting, a subscribed and a suppressed address', async () => {
       const answers = [await signUp(), await signUp('MIRA@visitor.example')]
       const mail = await reader.firstMail()
       for (const [page, status] of [
@@ -137,7 +137,7 @@ describe.each(testDatabases())('the newsletter on $name', (kind) => {
       ).toBe(1)
     })
 
-    it('and asks again after a day, when the first mail may be lost', async () => {
+    it('is mailed again after a day, when the first mail may be lost', async () => {
       await signUp()
       await reader.firstMail()
       const asked_at = new Date(Date.now() - 2 * 24 * 60 * 60 * 1000).toISOString()
@@ -147,7 +147,7 @@ describe.each(testDatabases())('the newsletter on $name', (kind) => {
       expect(await subscribers()).toHaveLength(1)
     })
 
-    it('and asks again where a clock that was ahead has dated the first mail', async () => {
+    it('is mailed again if a clock that was ahead has dated earlier ones, which fill no limit and are deleted', async () => {
       await signUp()
       await reader.firstMail()
       const asked_at = new Date(Date.now() + 400 * 24 * 60 * 60 * 1000).toISOString()

@@ -16,6 +16,7 @@ describe.each(testDatabases())('mail to the staff on $name', (kind) => {
 
   beforeEach(async () => {
     sink = await startMailSink()
+    // One test replaces the sink. The last one outlives the service, which keeps a connection to it open.
     onTestFinished(() => sink.close())
   })
 
@@ -73,7 +74,7 @@ describe.each(testDatabases())('mail to the staff on $name', (kind) => {
     expect(sink.mails).toHaveLength(2)
   })
 
-  it('is given up after the last attempt, with an error in the log', async () => {
+  it('is given up after the last attempt, with an error in the log and an alarm', async () => {
     service = await start([20, 20])
     sink.refuseWith('mailbox of mira@visitor.example is full')
     await service.post('/api/inquiries', quickInquiry)

@@ -7,6 +7,7 @@ export interface TestDatabaseKind {
   name: 'libsql' | 'PostgreSQL'
   /** Creates an empty database, in `folder` if it is a file. */
   create(folder: string): Promise<DatabaseConfig>
+  /** Stops the server, if it has one. */
   stop(): Promise<void>
 }
 

@@ -14,7 +14,8 @@ export function readerOf(service: Pick<TestService, 'url' | 'post'>, sink: MailS
   const firstMail = () => eventually(() => sink.mails[0])
   const linkIn = ({ parsed }: ReceivedMail, page: 'confirm' | 'unsubscribe') => {
     const link = new RegExp(`${publicOrigin}(/api/newsletter/${page}\\?token=\\S+)`).exec(parsed.text ?? '')
-    return service.url + (link?.[1] ?? '/missing')
+    if (link === null) throw new Error(`expected a link to ${page} in the mail; found ${parsed.text}`)
+    return service.url + link[1]
   }
   return {
     signUp,
