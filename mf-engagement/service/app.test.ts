@@ -12,8 +12,7 @@ async function storedInquiries(): Promise<number> {
   return (await service.database.selectFrom('inquiries').select('id').execute()).length
 }
 
-/** What is sent, to which path, as what; the status and the code of the answer. */
-type Refusal = [string, string, RequestInit, number, string]
+type Refusal = [what: string, path: string, request: RequestInit, status: number, code: string]
 
 describe('refused requests, always answered as JSON', () => {
   const json = { 'content-type': 'application/json' }
@@ -146,7 +145,7 @@ describe('who may send', () => {
     ['a program that is no browser', {}, 201],
     ['a page of another site', { origin: 'https://elsewhere.example' }, 403],
     ['a sandboxed page', { origin: 'null' }, 403],
-    ['a page at no address', { origin: '%%' }, 403],
+    ['a page whose origin is no address', { origin: '%%' }, 403],
     ['a browser that says cross-site', { 'sec-fetch-site': 'cross-site' }, 403],
     ['a sibling domain', { 'sec-fetch-site': 'same-site', origin: publicOrigin }, 403],
   ])('%s', async (_, headers, status) => {
@@ -159,7 +158,7 @@ describe('who may send', () => {
 
 describe('every answer', () => {
   it.each(['/healthz', '/api/unknown', '/api/%zz', '/api/newsletter/confirm'])(
-    '%s is not stored and not guessed at',
+    '%s is not stored by caches, and its type is not guessed',
     async (path) => {
       const answer = await fetch(service.url + path)
       expect(answer.headers.get('cache-control')).toBe('no-store')

@@ -22,10 +22,10 @@ const schema: EntriesSchema = {
   required: ['fullName', 'email', 'visitDay'],
   additionalProperties: false,
 }
-const { visitDay: _, ...without } = schema.properties
+const { visitDay: _, ...withoutVisitDay } = schema.properties
 const newer: EntriesSchema = {
   ...schema,
-  properties: { ...without, hour: { type: 'string' } },
+  properties: { ...withoutVisitDay, hour: { type: 'string' } },
   required: ['fullName', 'email', 'hour'],
 }
 const entries = {

@@ -27,23 +27,15 @@ async function mailsAreSent({ config, database }: TestService): Promise<boolean>
   return config.mail === null || (await unsent.execute()).length === 0
 }
 
-interface Another {
-  /** Hours that it runs. */
-  hours?: number
-  /** Days by which its clock is ahead. */
-  ahead?: number
-  keepMonths?: string
-}
-
-/** Runs another service on the same data from start to end; returns its log. */
+/** Runs another service on the same data for `hours`, with a clock that is `daysAhead`; returns its log. */
 async function runAnother(
   service: TestService,
-  { hours = 1, ahead = 0, keepMonths = '24' }: Another = {},
+  { hours = 1, daysAhead = 0, keepMonths = '24' } = {},
 ): Promise<string> {
   const { config } = service
   // While a mail is sent, its claim is renewed: in hours that pass at once, thousands of times.
   await eventually(() => mailsAreSent(service))
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: Date.now() + ahead * day })
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: Date.now() + daysAhead * day })
   onTestFinished(() => void vi.useRealTimers())
   const environment = { DATA_DIR: config.dataDir, KEEP_MONTHS: keepMonths }
   const another = await startTestService({ database: async () => config.database, environment })
@@ -120,7 +112,7 @@ describe.each(testDatabases())('retention on $name', (kind) => {
   it('deletes nothing when the clock is years ahead, and logs why and what to do', async () => {
     await postAged(service, 10, quickInquiry)
     await postAged(service, 1, contactMessage)
-    const logged = await runAnother(service, { ahead: 760, hours: 25 })
+    const logged = await runAnother(service, { daysAhead: 760, hours: 25 })
     expect(await inquiryIds(service)).toHaveLength(2)
     expect(logged.match(/"event":"forget_refused"/g)).toHaveLength(2)
     expect(logged).toMatch(/"level":50.*the clock says .* but the newest row before the start is of /)
@@ -165,7 +157,7 @@ describe.each(testDatabases())('retention on $name', (kind) => {
     expect(await inquiryIds(service)).toEqual([])
   })
 
-  it('`forget` keeps what the service keeps, whatever KEEP_MONTHS the staff’s terminal has', async () => {
+  it('`forget` keeps what the service keeps, although the staff’s terminal lacks KEEP_MONTHS', async () => {
     const kept = await postAged(service, 30 * 31, quickInquiry)
     await runAnother(service, { keepMonths: '60' })
     const today = new Date().toISOString().slice(0, 10)

@@ -8,7 +8,7 @@ import { staffOf } from '../testing/staff'
 import { publicOrigin, serviceOfTest } from '../testing/test-service'
 
 describe.each(testDatabases())('a move from a file to $name', (kind) => {
-  it('loses no inquiry and no suppression, not even one from between the start and the copy', async () => {
+  it('loses no inquiry, no suppression and no confirmed sign-up, not even one from between the start and the copy', async () => {
     const before = await serviceOfTest()
     const signer = newsletterSigner(await readSecretKey(before.config.dataDir))
     // Earlier versions suppressed the address; this version suppresses the mailbox.
