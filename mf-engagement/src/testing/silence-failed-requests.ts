@@ -1,7 +1,7 @@
 import nodeConsole from 'node:console'
 
 /** Silences the console errors of a failure that the test causes: happy-dom logs failed requests, as a browser does. */
-export function expectFailure(): void {
+export function silenceFailedRequests(): void {
   const printed = vi.spyOn(nodeConsole, 'error').mockImplementation(() => {})
   onTestFinished(() => printed.mockRestore())
 }
