@@ -16,13 +16,18 @@ const inForm = (field: ReactNode) => (
 const combobox = () => screen.getByRole('combobox', { name: /^Program/ })
 const activeOption = () =>
   document.getElementById(combobox().getAttribute('aria-activedescendant') ?? '')?.textContent
-const codeLoaded = () => import('./listbox')
 const sentValue = () => new FormData(document.forms[0]).get('program')
+
+/** Renders the select in a form; resolves when the listbox has replaced it. */
+async function renderListbox(field = <NothingChosen />) {
+  render(inForm(field))
+  await act(() => import('./listbox'))
+}
 
 /** A user with the focus on the select. */
 async function userAtSelect(field = <NothingChosen />) {
   const user = userEvent.setup()
-  render(inForm(field))
+  await renderListbox(field)
   await user.tab()
   expect(document.activeElement).toBe(combobox())
   return user
@@ -54,13 +59,12 @@ it('refuses an option with an empty value', () => {
 
 describe('the listbox', () => {
   it('replaces a select without focus', async () => {
-    render(inForm(<NothingChosen />))
-    await act(codeLoaded)
+    await renderListbox()
     expect(combobox().tagName).toBe('DIV')
   })
 
-  it('has the roles and names of a combobox', () => {
-    render(inForm(<WithError />))
+  it('has the roles and names of a combobox', async () => {
+    await renderListbox(<WithError />)
     expect(combobox().getAttribute('aria-expanded')).toBe('false')
     expect(combobox().getAttribute('aria-haspopup')).toBe('listbox')
     expect(combobox().getAttribute('aria-required')).toBe('true')
@@ -72,7 +76,7 @@ describe('the listbox', () => {
 
   it('opens on a click and takes the option that is clicked', async () => {
     const user = userEvent.setup()
-    render(inForm(<NothingChosen />))
+    await renderListbox()
     await user.click(combobox())
     expect(screen.getByRole('listbox', { name: /^Program/ })).toBeTruthy()
     await user.click(screen.getByRole('option', { name: /^AHC/ }))
@@ -157,7 +161,7 @@ describe('type-ahead', () => {
 
   const typist = async () => {
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
-    render(inForm(<NothingChosen />))
+    await renderListbox()
     await user.tab()
     return user
   }
