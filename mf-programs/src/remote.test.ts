@@ -66,7 +66,8 @@ it('the overview is a list of ten courses', () => {
   expect(json('/programs')?.match(/ListItem"/g)).toHaveLength(10)
 })
 
-it('AP and AAP are described as programs of their parts, without a sum of totals', () => {
+it('AP and AAP are also described as programs of the courses that have hours of their own', () => {
   expect(json('/programs/ap')).toContain('EducationalOccupationalProgram')
+  // AAP itself, and eight courses: the hours of AP are those of its courses.
   expect(json('/programs/aap')?.match(/"@type":"Course"/g)).toHaveLength(9)
 })

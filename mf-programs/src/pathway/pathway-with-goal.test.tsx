@@ -43,7 +43,7 @@ it('shows the whole pathway again', () => {
   for (const radio of screen.getAllByRole<HTMLInputElement>('radio')) expect(radio.checked).toBe(false)
 })
 
-it('leaves the focus on the goal that is cleared: the pressed button goes away', () => {
+it('moves the focus to the goal that is cleared, because the pressed button goes away', () => {
   render(<PathwayWithGoal />)
   choose('Herbalist')
   const button = screen.getByRole('button', { name: 'Show the whole pathway' })

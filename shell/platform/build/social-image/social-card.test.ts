@@ -4,7 +4,7 @@ import { readFont, textPath } from './text-path'
 
 const art = '<svg viewBox="0 0 1 1"></svg>'
 
-it('draws in numbers that every renderer reads: one stops at the first number of a path that is none', () => {
+it('draws with numbers that every renderer reads: one of them stops a path at the first `NaN`', () => {
   const card = socialCard('Practitioner, advanced (AAP)', art, sampleBrand)
   const paths = [...card.matchAll(/<path fill="[^"]*" d="([^"]*)"/g)]
   expect(paths.length).toBeGreaterThan(4)
@@ -15,9 +15,10 @@ it('refuses a path with an invalid number, and names the text', () => {
   expect(() => textPath(readFont(sampleBrand.titleFont), 'Neem', Number.NaN, 0, 20, '#fff')).toThrow('Neem')
 })
 
-it('keeps a title of four lines above the line, with parentheses', () => {
+it('keeps a title of four lines, parentheses included, clear of the line at 528 pixels', () => {
   const card = socialCard('Ayurvedic Advanced Practitioner (AAP)', art, sampleBrand)
-  const title = [...card.matchAll(/fill="#fbf7ee" d="([^"]*)"/g)].map(([, path = '']) => path)
+  const text = new RegExp(`fill="${sampleBrand.colours.cardText}" d="([^"]*)"`, 'g')
+  const title = [...card.matchAll(text)].map(([, path = '']) => path)
   const lowest = Math.max(
     ...title.flatMap((path) => [...path.matchAll(/-?[\d.]+ (-?[\d.]+)/g)].map(([, y]) => Number(y))),
   )
