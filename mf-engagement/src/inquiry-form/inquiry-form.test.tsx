@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { choose, fillContactMessage, fillPerson } from '../testing/fill-form'
+import { choose, fillContactMessage, fillPerson, listboxesShown } from '../testing/fill-form'
 import { button, field, status, summaryLinks } from '../testing/form-parts'
 import { formServerForEach } from '../testing/form-server'
 import { ContactMessageForm } from './contact-message-form'
@@ -120,6 +120,7 @@ describe('what is sent', () => {
 
 it('the quick inquiry offers the ten programs, its message has 4 rows, the contact form’s has 5', async () => {
   render(<QuickInquiryForm />)
+  await listboxesShown()
   await userEvent.click(field('Program'))
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
     'ALC - Ayurvedic Lifestyle Consultant',

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { field } from './form-parts'
 
 /** Resolves when the kit's listboxes have replaced all native selects. */
-const listboxesShown = () => waitFor(() => expect(document.querySelector('select')).toBeNull())
+export const listboxesShown = () => waitFor(() => expect(document.querySelector('select')).toBeNull())
 
 /** Chooses an option of a select. */
 export async function choose(label: string, option: string) {
