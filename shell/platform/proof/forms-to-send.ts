@@ -1,5 +1,6 @@
 import { formsOf, type Combination } from '../publish/compose/combination'
-import { modulesOf, plannedPages } from '../publish/render/page-plan'
+import { modulesOf } from '../publish/render/page-data'
+import { plannedPages } from '../publish/render/page-plan'
 import type { Release } from '../store/releases/release'
 import type { PageToProve } from './prove-page'
 

@@ -1,6 +1,9 @@
 import type { DocumentParts } from 'contract/document'
 import { shownNavigationOf, type Combination } from '../compose/combination'
-import { fillersOf, linkedFiles, modulesOf, pageData, remoteRefs, type PlannedPage } from './page-plan'
+import { linkedFiles, remoteRefs } from './module-files'
+import { modulesOf, pageData } from './page-data'
+import { fillersOf } from './slot-fillers'
+import type { PlannedPage } from './page-plan'
 import type { RenderedBody } from './renderer-messages'
 import { sheetsOf } from './sheets'
 

@@ -2,16 +2,10 @@ import { frameModule } from 'contract/manifest'
 import { perCombination, shownNavigationOf, type Combination } from '../compose/combination'
 import { contentHash } from '../../files/hash'
 import type { IslandHashes } from './islands'
-import {
-  buildOf,
-  linkedFiles,
-  moduleFiles,
-  modulesOf,
-  pageData,
-  slotFillers,
-  type RemoteModule,
-  type PlannedPage,
-} from './page-plan'
+import { buildOf, linkedFiles, moduleFiles, type RemoteModule } from './module-files'
+import { modulesOf, pageData } from './page-data'
+import { slotFillers } from './slot-fillers'
+import type { PlannedPage } from './page-plan'
 import { slotOffers } from '../compose/slot-offers'
 
 /** By remote: its fills and forms, and the shell's settings. Checks compare pages with these. */

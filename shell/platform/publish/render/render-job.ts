@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { sharedModuleFile } from 'contract/shared-modules'
 import { shellOf, shownNavigationOf, type Combination } from '../compose/combination'
-import { baseOf, buildOf, moduleFiles, slotFillers, type PlannedPage, type RemoteModule } from './page-plan'
+import { baseOf, buildOf, moduleFiles, type RemoteModule } from './module-files'
+import { slotFillers } from './slot-fillers'
+import type { PlannedPage } from './page-plan'
 import { isOptional } from '../compose/slot-offers'
 
 /** Node loads a module from its real path, so a link is named by its target. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Sheet } from 'contract/document'
 import { sheetName, type ServedPageData } from 'contract/page-data'
 import { perCombination, type Combination } from '../compose/combination'
-import { buildOf } from './page-plan'
+import { buildOf } from './module-files'
 
 /** Addresses inside a sheet are relative to the sheet; inlined, they are relative to the site. */
 const withAddresses = (css: string, base: string) => css.replace(/url\((["']?)\.\//g, `url($1${base}`)

@@ -1,5 +1,5 @@
 import { isOptional, slotOffers } from '../compose/slot-offers'
-import { slotFillers } from '../render/page-plan'
+import { slotFillers } from '../render/slot-fillers'
 import type { Combination } from '../compose/combination'
 import type { Release } from '../../store/releases/release'
 import type { Finding } from '../findings/finding'

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { StoredBuild } from '../../store/builds/build-store'
 import type { Combination } from '../compose/combination'
-import { slotFillers } from '../render/page-plan'
+import { slotFillers } from '../render/slot-fillers'
 import { slotOffers } from '../compose/slot-offers'
 import type { Release } from '../../store/releases/release'
 import type { RenderedBody } from '../render/renderer-messages'
