@@ -1,4 +1,4 @@
-import { execFile, spawn, spawnSync } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, readdir, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -11,6 +11,7 @@ import { entriesOf } from 'platform/files/entries-of'
 import type { Release } from 'platform/store/releases/release'
 import { listFiles } from 'platform/store/builds/served-files'
 import { temporaryFolder } from 'platform/store/testing/temporary-site'
+import { canMount } from '../setup/can-mount'
 import { publishedSite, siteCommands } from '../setup/published-site'
 import { root } from '../setup/workspace'
 
@@ -115,9 +116,6 @@ it('an export that ends while it deletes the files of an earlier one can be repe
   await rm(file, { recursive: true })
   await exportSite(published.site, release, target())
 })
-
-/** A file system of one's own takes a mount namespace; some containers allow none. */
-const canMount = spawnSync('unshare', ['-Urm', 'true']).status === 0
 
 it.runIf(canMount)('the folder may be a file system of its own', async () => {
   await mkdir(target())

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { contactMessage } from '../testing/entries'
 import { staffOf } from '../testing/staff'
-import { startTestService, type TestService } from '../testing/test-service'
+import { serviceOfTest, startTestService, type TestService } from '../testing/test-service'
 
 let service: TestService
 
@@ -54,6 +54,7 @@ it.each(['--help', '-h'])('%s shows what the commands do', async (option) => {
 })
 
 it('deletes nothing before a service has recorded how long it keeps inquiries', async () => {
+  const service = await serviceOfTest()
   await service.database.deleteFrom('service_settings').execute()
   const today = new Date().toISOString().slice(0, 10)
   await expect(staffOf(service).run('forget', today)).rejects.toMatchObject({ code: 'settings_missing' })

@@ -10,7 +10,7 @@ import { removableFolder } from './removable-folder'
 export const publicOrigin = 'https://college.example'
 
 /** What a test may configure. */
-export interface TestServiceOptions {
+interface TestServiceOptions {
   database?: (folder: string) => Promise<DatabaseConfig>
   smtpUrl?: string
   environment?: Record<string, string>

@@ -1,14 +1,13 @@
-import { execFile, spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { temporaryFolder } from 'platform/store/testing/temporary-site'
 import { inject } from 'vitest'
+import { canMount } from '../../setup/can-mount'
 import { testOrigin } from '../../setup/published-site'
 import { sampleEdition } from '../../setup/sample-edition'
 import { root, typescript } from '../../setup/workspace'
 
 const run = promisify(execFile)
-/** A file system of one's own takes a mount namespace; some containers allow none. */
-const canMount = spawnSync('unshare', ['-Urm', 'true']).status === 0
 
 /** Runs shell commands where `$SITE_DIR` is a copy of the published site on a file system with `spare` bytes left. */
 async function onSmallDisk(spare: number, script: string): Promise<string> {

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -7,10 +7,8 @@ import { contactMessage } from 'inquiry-service/testing/entries'
 import { removableFolder } from 'inquiry-service/testing/removable-folder'
 import { postTo } from 'inquiry-service/testing/test-service'
 import { freePort } from 'platform/cli/free-port'
+import { canMount } from '../../setup/can-mount'
 import { root } from '../../setup/workspace'
-
-/** A file system of one's own takes a mount namespace; some containers allow none. */
-const canMount = spawnSync('unshare', ['-Urm', 'true']).status === 0
 
 // Only the service and the loop see the mounted disk: files outside of it tell the loop when to act.
 const script = `
