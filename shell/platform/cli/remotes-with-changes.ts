@@ -1,5 +1,5 @@
 import { sourceHash } from '../build/source/source-hash'
-import { readBuild } from '../store/builds/build-store'
+import { readBuild } from '../store/builds/stored-build'
 import { isIntact, orCorrupt } from '../store/places/corruption'
 import type { Release } from '../store/releases/release'
 import type { SiteDirectory } from '../store/places/site-directory'

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import type * as Files from 'node:fs/promises'
 import { join } from 'node:path'
-import { isIntactBuild, type StoredBuild } from '../store/builds/build-store'
+import { isIntactBuild, type StoredBuild } from '../store/builds/stored-build'
 import { corruptCopies } from './compress'
 import { corruptFiles } from '../store/releases/page-store'
 import { siteDirectory } from '../store/places/site-directory'

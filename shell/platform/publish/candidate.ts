@@ -1,4 +1,4 @@
-import type { StoredBuild } from '../store/builds/build-store'
+import type { StoredBuild } from '../store/builds/stored-build'
 import type { SiteError } from '../errors/site-error'
 import type { SiteDirectory } from '../store/places/site-directory'
 import type { Release } from '../store/releases/release'

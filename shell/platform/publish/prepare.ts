@@ -1,6 +1,6 @@
 import { allEnded } from '../concurrency/all-ended'
 import { missingArtefacts, storeArtefacts } from '../store/releases/artefacts'
-import { readBuild } from '../store/builds/build-store'
+import { readBuild } from '../store/builds/stored-build'
 import { SiteError } from '../errors/site-error'
 import { liveMove } from '../store/moves/pointer'
 import { readRelease, type Release } from '../store/releases/release'

@@ -1,4 +1,5 @@
-import { storeBuild, type StoredBuild } from '../store/builds/build-store'
+import { storeBuild } from '../store/builds/build-store'
+import type { StoredBuild } from '../store/builds/stored-build'
 import type { Finding } from './findings/finding'
 import { breakingChanges, refuse } from './findings/refuse'
 import { isIntact } from '../store/places/corruption'

@@ -1,5 +1,5 @@
 import { allEnded } from '../concurrency/all-ended'
-import type { StoredBuild } from '../store/builds/build-store'
+import type { StoredBuild } from '../store/builds/stored-build'
 import type { Release } from '../store/releases/release'
 import type { Draft } from './candidate'
 import { emptiedSlots, endedOffers, vanishedPages } from './site-checks/check-breaking-changes'

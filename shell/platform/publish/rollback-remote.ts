@@ -1,4 +1,4 @@
-import { readBuild, requireIntactBuild } from '../store/builds/build-store'
+import { readBuild, requireIntactBuild } from '../store/builds/stored-build'
 import { isIntact } from '../store/places/corruption'
 import { endedReleases } from '../store/moves/ended-releases'
 import { SiteError } from '../errors/site-error'

@@ -1,4 +1,4 @@
-import { readBuild, requireIntactBuild, type StoredBuild } from '../store/builds/build-store'
+import { readBuild, requireIntactBuild, type StoredBuild } from '../store/builds/stored-build'
 import type { SiteDirectory } from '../store/places/site-directory'
 
 /** Builds that were sent before, by remote and version. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { isIntactBuild } from '../store/builds/build-store'
+import { isIntactBuild } from '../store/builds/stored-build'
 import { SiteError } from '../errors/site-error'
 import { readManifest } from '../store/builds/manifest-file'
 import { markUsed } from '../files/mark-used'

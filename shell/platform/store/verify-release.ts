@@ -1,4 +1,4 @@
-import { corruptBuildFiles, readBuild } from './builds/build-store'
+import { corruptBuildFiles, readBuild } from './builds/stored-build'
 import { isIntact, orCorrupt } from './places/corruption'
 import { counted } from '../errors/counted'
 import { SiteError } from '../errors/site-error'

@@ -1,4 +1,4 @@
-import { readBuild } from '../../store/builds/build-store'
+import { readBuild } from '../../store/builds/stored-build'
 import { counted } from '../../errors/counted'
 import type { Release } from '../../store/releases/release'
 import type { SiteDirectory } from '../../store/places/site-directory'

@@ -1,4 +1,4 @@
-import { readBuild } from '../../store/builds/build-store'
+import { readBuild } from '../../store/builds/stored-build'
 import { describeCorruption, isIntact, orCorrupt } from '../../store/places/corruption'
 import { liveRemotes, releaseHistory } from '../../store/moves/history'
 import type { SiteDirectory } from '../../store/places/site-directory'

@@ -4,7 +4,7 @@ import type { SiteSettings } from 'contract/site-settings'
 import { menuPath } from '../../navigation/menu-addresses'
 import { shownNavigation } from '../../navigation/shown-navigation'
 import { SiteError } from '../../errors/site-error'
-import type { StoredBuild } from '../../store/builds/build-store'
+import type { StoredBuild } from '../../store/builds/stored-build'
 import type { Release } from '../../store/releases/release'
 
 /** Builds that form one site, by remote. */

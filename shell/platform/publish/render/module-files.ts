@@ -1,7 +1,7 @@
 import { frameModule, remoteEntry, type Manifest } from 'contract/manifest'
 import type { ModuleRef, RemoteRef, ServedPageData } from 'contract/page-data'
 import { SiteError } from '../../errors/site-error'
-import type { StoredBuild } from '../../store/builds/build-store'
+import type { StoredBuild } from '../../store/builds/stored-build'
 import { shellOf, type Combination } from '../compose/combination'
 
 /** A module that a remote exposes, as its manifest names it: `./src/herbs/herbs-page` of `mf-herbs`. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { StoredBuild } from '../../store/builds/build-store'
+import type { StoredBuild } from '../../store/builds/stored-build'
 import type { Combination } from '../compose/combination'
 import { slotFillers } from '../render/slot-fillers'
 import { slotOffers } from '../compose/slot-offers'

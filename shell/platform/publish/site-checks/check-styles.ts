@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse, type AtRule, type ChildNode, type Root, type Rule } from 'postcss'
-import type { StoredBuild } from '../../store/builds/build-store'
+import type { StoredBuild } from '../../store/builds/stored-build'
 import type { Combination } from '../compose/combination'
 import { withoutNotices } from '../render/sheets'
 import type { Finding } from '../findings/finding'

@@ -1,51 +1,23 @@
 import { existsSync } from 'node:fs'
 import { cp, mkdir, readFile, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { integrityOf, listFiles, servedFiles } from './served-files'
 import { manifestFile, type Manifest } from 'contract/manifest'
-import { requireOwnFiles } from './build-files'
-import { copyCompressed, corruptCopies, writeCompressed } from '../../files/compress'
-import { entriesOf } from '../../files/entries-of'
-import { writeAtomically } from '../../files/write-atomically'
-import { SiteError } from '../../errors/site-error'
-import { requireOwnNames } from './file-names'
-import { contentHash } from '../../files/hash'
-import { ifThere } from '../../files/if-there'
 import { sideBySide } from '../../concurrency/side-by-side'
-import { readManifest } from './manifest-file'
+import { SiteError } from '../../errors/site-error'
+import { copyCompressed, writeCompressed } from '../../files/compress'
+import { entriesOf } from '../../files/entries-of'
+import { ifThere } from '../../files/if-there'
 import { markUsed } from '../../files/mark-used'
-import { placeBuild } from './place-build'
+import { writeAtomically } from '../../files/write-atomically'
 import { liveMove } from '../moves/pointer'
-import { readRelease } from '../releases/release'
 import { buildDirectory, type SiteDirectory } from '../places/site-directory'
-import { unlessCorrupt } from '../../files/unless-corrupt'
-
-/** A build in the store: its manifest, its version (the hash of its content) and its folder. */
-export interface StoredBuild {
-  manifest: Manifest
-  version: string
-  dir: string
-  /** Whether it was corrupt in the store and has been replaced. */
-  repaired?: boolean
-}
-
-const filesAtOnce = 20
-
-/** The source is not part of the content: another commit with the same files is the same version. */
-async function contentOfManifest(dist: string): Promise<string> {
-  const manifest = JSON.parse(await readFile(join(dist, manifestFile), 'utf8')) as Manifest
-  return JSON.stringify({ ...manifest, source: undefined }, null, 1)
-}
-
-async function versionOf(dist: string): Promise<string> {
-  const files = await listFiles(join(dist, 'server'))
-  const server = await sideBySide(files, filesAtOnce, async (file) => [
-    file,
-    await readFile(join(dist, 'server', file)),
-  ])
-  // The manifest holds the hash of every client file.
-  return contentHash(await contentOfManifest(dist), ...server.flat())
-}
+import { readRelease } from '../releases/release'
+import { requireOwnFiles } from './build-files'
+import { requireOwnNames } from './file-names'
+import { readManifest } from './manifest-file'
+import { placeBuild } from './place-build'
+import { servedFiles } from './served-files'
+import { filesAtOnce, isIntactBuild, versionOf, type StoredBuild } from './stored-build'
 
 const clientFiles = async (dir: string): Promise<Manifest['files']> =>
   existsSync(join(dir, 'client')) ? servedFiles(join(dir, 'client')) : {}
@@ -54,7 +26,7 @@ const clientFiles = async (dir: string): Promise<Manifest['files']> =>
 const isCompressedCopy = (file: string, files: Manifest['files']) => file.replace(/\.(?:br|gz)$/, '') in files
 
 /** Browsers check each file's hash: a build with missing or changed files would go live and not run. */
-async function checkIntact(dist: string, { name, files }: Manifest): Promise<void> {
+async function requireWholeDist(dist: string, { name, files }: Manifest): Promise<void> {
   const found = await clientFiles(dist)
   const differ = Object.keys({ ...files, ...found })
     .filter((file) => file in files || !isCompressedCopy(file, files))
@@ -68,36 +40,6 @@ async function checkIntact(dist: string, { name, files }: Manifest): Promise<voi
     'build-corrupt',
     `${dist} is not the build that its ${manifestFile} describes: ${first}${more} differs or is missing.`,
     `Build ${name} again, and copy its whole dist folder.`,
-  )
-}
-
-async function corruptClientFile(dir: string, file: string, integrity: string): Promise<string[]> {
-  const path = join(dir, 'client', file)
-  const content = await unlessCorrupt(readFile(path))
-  return content && integrityOf(content) === integrity ? corruptCopies(path, content) : [path]
-}
-
-/** The files of a stored build that are missing or corrupt. Its version proves the server files together. */
-export async function corruptBuildFiles({ manifest, version, dir }: StoredBuild): Promise<string[]> {
-  const isItsVersion = (await unlessCorrupt(versionOf(dir))) === version
-  const client = await sideBySide(Object.entries(manifest.files), filesAtOnce, ([file, { integrity }]) =>
-    corruptClientFile(dir, file, integrity),
-  )
-  return [...(isItsVersion ? [] : [`${dir} (${manifestFile} or server/)`]), ...client.flat()]
-}
-
-/** Whether every file of a stored build is there and as it was stored. */
-export const isIntactBuild = async (build: StoredBuild) => (await corruptBuildFiles(build)).length === 0
-
-/** Refuses a stored build of which a file is missing or corrupt. */
-export async function requireIntactBuild(build: StoredBuild): Promise<void> {
-  const corrupt = await corruptBuildFiles(build)
-  if (corrupt.length === 0) return
-  const { manifest, version } = build
-  throw new SiteError(
-    'site-corrupt',
-    `${manifest.name}@${version}: expected the build as it was stored; missing or corrupt: ${corrupt.join(', ')}.`,
-    `Publish this very build again: npm run site -- publish ${manifest.name} --from DIR.`,
   )
 }
 
@@ -140,7 +82,7 @@ async function writeDraft(dist: string, draft: string, build: StoredBuild): Prom
 export async function storeBuild(site: SiteDirectory, dist: string): Promise<StoredBuild> {
   const manifest = await readManifest(dist)
   await requireOwnFiles(dist, manifest.name)
-  await checkIntact(dist, manifest)
+  await requireWholeDist(dist, manifest)
   const version = await versionOf(dist)
   const dir = buildDirectory(site, manifest.name, version)
   const isKnown = existsSync(dir)
@@ -172,11 +114,4 @@ async function recordSource({ dir, manifest: { source } }: StoredBuild): Promise
   const stored = JSON.parse(await readFile(file, 'utf8')) as Manifest
   if (JSON.stringify(stored.source) === JSON.stringify(source)) return
   await writeAtomically(file, JSON.stringify({ ...stored, source }, null, 1))
-}
-
-/** A stored build, of which only the manifest is read. @throws `manifest-invalid`, also for a build that is not there */
-export async function readBuild(site: SiteDirectory, remote: string, version: string): Promise<StoredBuild> {
-  const dir = buildDirectory(site, remote, version)
-  const fix = `Publish this very build again (npm run site -- publish ${remote} --from DIR), or roll back to a release without it.`
-  return { manifest: await readManifest(dir, fix), version, dir }
 }

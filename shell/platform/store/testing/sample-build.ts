@@ -1,6 +1,6 @@
 import { remoteContract, shellContract, type Manifest } from 'contract/manifest'
 import type { SiteSettings } from 'contract/site-settings'
-import type { StoredBuild } from '../builds/build-store'
+import type { StoredBuild } from '../builds/stored-build'
 
 /** Site settings, as short as the contract allows. */
 export const sampleSettings: SiteSettings = {

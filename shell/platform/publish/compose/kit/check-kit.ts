@@ -1,5 +1,5 @@
 import { SiteError } from '../../../errors/site-error'
-import type { StoredBuild } from '../../../store/builds/build-store'
+import type { StoredBuild } from '../../../store/builds/stored-build'
 import { changedRemotes, shellOf, type Combination } from '../combination'
 import { readDeclarations } from './declarations'
 import { kitMisfits, type KitMisfit, type KitQuestion } from './kit-fit'

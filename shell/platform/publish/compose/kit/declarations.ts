@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { kitDeclarationsFile, type KitDeclarations } from 'contract/kit'
 import * as z from 'zod'
-import type { StoredBuild } from '../../../store/builds/build-store'
+import type { StoredBuild } from '../../../store/builds/stored-build'
 import { checkedJson } from '../../../errors/checked-json'
 import { SiteError } from '../../../errors/site-error'
 

@@ -2,7 +2,7 @@ import type { KitUses } from 'contract/kit'
 import type { Manifest } from 'contract/manifest'
 import compare from 'semver/functions/compare.js'
 import { SiteError } from '../../../errors/site-error'
-import type { StoredBuild } from '../../../store/builds/build-store'
+import type { StoredBuild } from '../../../store/builds/stored-build'
 import { readDeclarations } from './declarations'
 import { kitMisfits } from './kit-fit'
 
