@@ -1,6 +1,5 @@
 import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ForkOptions } from 'node:child_process'
 import { isWhole, programInNamespaces } from './own-namespaces'
 
 // Node 20 calls the permission model experimental.
@@ -16,19 +15,27 @@ const programFor = (needed: string[]) => (needed.some(isHidden) ? undefined : pr
 export const isConfined = (dir: string): boolean =>
   isWhole(programFor([dir, process.execPath].map((path) => realpathSync(path))))
 
+/** A command that runs a program of Node, and the options of its process. */
+interface ConfinedNode {
+  command: [string, ...string[]]
+  options: { env: NodeJS.ProcessEnv; detached: boolean }
+}
+
 /** Node with these flags, in namespaces of its own if this machine has them. */
-function nodeWith(flags: string[], needed: string[]): ForkOptions {
-  const [program, ...before] = programFor(needed) ?? []
-  if (program === undefined) return { execArgv: flags }
-  // A process may signal its own group whatever its namespace, so it gets a group of its own.
-  return { execPath: program, execArgv: [...before, process.execPath, ...flags], detached: true }
+function nodeWith(flags: string[], needed: string[]): ConfinedNode {
+  const program = programFor(needed) ?? []
+  return {
+    command: [...program, process.execPath, ...flags] as ConfinedNode['command'],
+    // A process may signal its own group whatever its namespace, so in namespaces it gets a group of its own.
+    options: { env: { NODE_ENV: 'production' }, detached: program.length > 0 },
+  }
 }
 
 /**
  * The renderer runs code of every remote. It gets none of the publisher's environment (passwords, tokens), reads only the folders
  * in `dirs`, writes nothing and starts no process. On a Linux with namespaces it has no network and signals no other process.
  */
-export function confinedTo(dirs: string[]): ForkOptions {
+export function confinedTo(dirs: string[]): ConfinedNode {
   // Each folder once: Node 20 aborts if one is given twice.
   const readable = [...new Set(dirs.map((dir) => realpathSync(dir)))]
   const flags = [
@@ -39,8 +46,5 @@ export function confinedTo(dirs: string[]): ForkOptions {
     '--disable-warning=SecurityWarning',
     '--disable-warning=ExperimentalWarning',
   ]
-  return {
-    env: { NODE_ENV: 'production' },
-    ...nodeWith(flags, [...readable, realpathSync(process.execPath)]),
-  }
+  return nodeWith(flags, [...readable, realpathSync(process.execPath)])
 }

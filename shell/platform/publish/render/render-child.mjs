@@ -1,29 +1,35 @@
 // Renders pages in its own process: a publish runs the code of remotes only here, and a fault in it ends only this process.
-// Job over IPC: { shell, sharedModules: [[name, fileUrl]], assets: [[fileUrlPrefix, publicPath]], slots, navigation }. It sends
-// { kind: 'islands', islands: { name: html } } and receives the pages. For each page it sends { kind: 'body', slots, places, failed },
-// receives the parts of its document, and sends { kind: 'page', …document }; at the end { kind: 'done' }.
+// Its channel is stream 3, a line of JSON for each message. It receives a job: { shell, sharedModules: [[name, fileUrl]],
+// assets: [[fileUrlPrefix, publicPath]], slots, navigation }. It sends { kind: 'islands', islands: { name: html } } and receives the pages.
+// For each page it sends { kind: 'body', slots, places, failed }, receives the parts of its document, and sends
+// { kind: 'page', …document }; at the end { kind: 'done' }.
 import module from 'node:module'
+import { Socket } from 'node:net'
+import { lineOf, messagesIn } from './json-lines.mjs'
 import * as hooks from './resolve-shared-modules.mjs'
 
+const channel = new Socket({ fd: 3 })
 // Ends with the publisher, also when that is killed.
-process.once('disconnect', () => process.exit())
+channel.once('close', () => process.exit())
+const messages = messagesIn(channel)
+/** Waited for before it is needed: so the end of the publisher is noticed while a page renders. */
+let coming = messages.next()
 
-const job = await new Promise((resolve) => process.once('message', resolve))
+async function receive() {
+  const { value } = await coming
+  coming = messages.next()
+  return value
+}
+
+const send = (message) => new Promise((resolve) => channel.write(lineOf(message), resolve))
+
+const job = await receive()
 const data = { sharedModules: job.sharedModules }
 // Node 22 and later call hooks in this thread, without a worker.
 if (module.registerHooks) {
   hooks.initialize(data)
   module.registerHooks({ resolve: hooks.resolve })
 } else module.register('./resolve-shared-modules.mjs', import.meta.url, { data })
-
-// Only the renderer uses the channel: a remote that writes to it fails by name, as with any other fault. `send` calls `_send`, which
-// Node does not document.
-const sendToPublisher = process.send.bind({ connected: true, _send: process._send.bind(process) })
-const receive = () => new Promise((resolve) => process.once('message', resolve))
-const send = (message) => new Promise((resolve) => sendToPublisher(message, resolve))
-process.send = process._send = () => {
-  throw new Error('process.send: a remote sends nothing to the publisher')
-}
 
 globalThis.assetAddress = (chunkUrl, file) => {
   const [prefix, path] = job.assets.find(([start]) => chunkUrl.startsWith(start)) ?? []
@@ -112,16 +118,14 @@ try {
   )
   const slots = Object.fromEntries((await Promise.all(fragments)).flat())
   const islands = Object.entries(slots).filter(([, { kind }]) => kind === 'island')
-  const pages = receive()
   await send({
     kind: 'islands',
     islands: Object.fromEntries(islands.map(([name, { html }]) => [name, html])),
   })
-  for (const page of await pages) {
+  for (const page of await receive()) {
     const { html, ...body } = await bodyOf(page, slots)
-    const parts = receive()
     await send({ kind: 'body', ...body })
-    await send({ kind: 'page', ...renderDocument({ ...(await parts), body: html }) })
+    await send({ kind: 'page', ...renderDocument({ ...(await receive()), body: html }) })
   }
   await send({ kind: 'done' })
 } catch (error) {

@@ -56,7 +56,6 @@ function render(
     `import { writeSync } from 'node:fs'
     import { connect } from 'node:net'
     import { setTimeout } from 'node:timers/promises'
-    import { serialize } from 'node:v8'
     export const prerenderIsland = () => Promise.reject(null)
     export const renderDocument = (parts) => ({ html: parts.body })
     export async function prerenderPage(path, { slots }) {
@@ -144,7 +143,10 @@ it('names the page where the code of a remote ends the renderer, while this proc
 })
 
 it('blames this machine, not a remote, if the renderer does not start', async () => {
-  vi.mocked(confinedTo).mockReturnValueOnce({ execPath: join(dir, 'missing') })
+  vi.mocked(confinedTo).mockReturnValueOnce({
+    command: [join(dir, 'missing')],
+    options: { env: {}, detached: false },
+  })
   await expect(render('')).rejects.toMatchObject({
     code: 'render-failed',
     message: expect.stringMatching(/^The renderer did not start: .*ENOENT/) as string,
@@ -152,29 +154,30 @@ it('blames this machine, not a remote, if the renderer does not start', async ()
   })
 })
 
-it('takes no page that it did not ask for, however a remote writes to its channel', async () => {
+/** Code of a remote that writes to the renderer's channel. */
+const writeToChannel = (bytes: string) => `writeSync(3, ${JSON.stringify(bytes)})`
+
+it('takes no page that it did not ask for, although a remote writes to its channel', async () => {
   const finished: string[] = []
-  const rendering = render(
-    `const forge = (message) => {
-      const bytes = serialize(message)
-      const size = Buffer.alloc(4)
-      size.writeUInt32BE(bytes.length)
-      writeSync(3, Buffer.concat([size, bytes]))
-    }
-    const forged = { path: '/about', slots: [], places: [], failed: [], html: 'forged' }
-    forge({ kind: 'body', ...forged })
-    forge({ kind: 'page', ...forged })`,
-    ['/'],
-    async (path) => {
-      finished.push(path)
-      return path
-    },
-  )
+  const forged = { path: '/about', slots: [], places: [], failed: [], html: 'forged' }
+  const lines = ['body', 'page'].map((kind) => `${JSON.stringify({ kind, ...forged })}\n`)
+  const rendering = render(writeToChannel(lines.join('')), ['/'], async (path) => {
+    finished.push(path)
+    return path
+  })
   await expect(rendering).rejects.toMatchObject({
     code: 'render-failed',
     message: 'The renderer sent body at the end without being asked for it.',
   })
   expect(finished).toEqual(['/'])
+})
+
+it.each([
+  ['no JSON', '\x00\x00\x00\x04\x01\x02\x03\x04\n', 'What the renderer sent at / cannot be read.'],
+  ['null', 'null\n', 'The renderer sent null at / without being asked for it.'],
+  ['a fault without words', '{"kind":"failed"}\n', 'Rendering failed. undefined'],
+])('refuses in words what a remote writes to its channel: %s', async (_, bytes, message) => {
+  await expect(render(writeToChannel(bytes))).rejects.toMatchObject({ code: 'render-failed', message })
 })
 
 it('runs the code of remotes without a network, if this machine can take it away', async () => {

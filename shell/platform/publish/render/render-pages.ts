@@ -3,8 +3,8 @@ import type { Combination } from '../compose/combination'
 import type { IslandHtml } from './islands'
 import type { PlannedPage } from './page-plan'
 import { pageJob, renderJob } from './render-job'
-import { receiver, type RenderedBody } from './renderer-messages'
-import { endIfLate, startRenderer } from './start-renderer'
+import { talkTo, type RenderedBody } from './renderer-messages'
+import { endIfLate, endRenderer, startRenderer } from './start-renderer'
 
 /** A page whose document is rendered. */
 export interface RenderedPage extends RenderedBody, RenderedDocument {}
@@ -29,7 +29,7 @@ export async function renderPages<Finished>(
 ): Promise<Finished[]> {
   const child = startRenderer(combination)
   const watch = endIfLate(child)
-  const receive = receiver(child, watch)
+  const { send, receive } = talkTo(child, watch)
   const finished: Promise<Finished>[] = []
   // A page that cannot be finished ends the wait for the next message.
   let finishing: Promise<unknown> = Promise.resolve()
@@ -37,8 +37,6 @@ export async function renderPages<Finished>(
     const message = receive(...turn)
     return Promise.race([message, finishing.then(() => message)])
   }
-  // Without a callback, a renderer that has ended would be an error here; `receive` says how it ended.
-  const send = (message: object) => child.send(message, () => {})
   try {
     send(renderJob(combination))
     const { islands } = await next('islands', 'the islands')
@@ -58,7 +56,7 @@ export async function renderPages<Finished>(
     return await Promise.all(finished)
   } finally {
     watch.stop()
-    child.kill('SIGKILL')
+    endRenderer(child)
     // The caller may delete files now: no further page begins, and none is being written.
     await Promise.allSettled(finished)
   }

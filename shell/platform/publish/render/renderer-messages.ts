@@ -1,8 +1,9 @@
 import type { ChildProcess } from 'node:child_process'
-import { on } from 'node:events'
+import type { Duplex } from 'node:stream'
 import type { RenderedDocument } from 'contract/document'
 import { SiteError } from '../../errors/site-error'
 import type { IslandHtml } from './islands'
+import { lineOf, messagesIn } from './json-lines.mjs'
 import type { endIfLate } from './start-renderer'
 
 /** What a rendered body contains: its slots. Its HTML stays in the renderer. */
@@ -19,21 +20,18 @@ type Message =
   | ({ kind: 'body' } & RenderedBody)
   | ({ kind: 'page' } & RenderedDocument)
   | { kind: 'done' }
-  | ({ kind: 'failed' } & Fault)
-
-interface Fault {
-  message: string
-  stack: string
-}
-
-/** The message, and the line of the stack that is in the remote's code. */
-function describeFault({ message, stack }: Fault): string {
-  const [place] = stack.split('\n').filter((line) => line.startsWith('    at '))
-  return `Rendering failed. ${message}${place ? `\n  ${place.trim()}` : ''}`
-}
+  | { kind: 'failed'; message: string; stack: string }
 
 const refusal = (code: 'render-failed' | 'render-timeout', message: string) =>
   new SiteError(code, message, 'Fix the remote and publish it again; the live site is as it was.')
+
+/** The message, and the line of the stack that is in the remote's code. */
+function failure({ message, stack }: { message: string; stack: string }): SiteError {
+  const place = String(stack)
+    .split('\n')
+    .find((line) => line.startsWith('    at '))
+  return refusal('render-failed', `Rendering failed. ${message}${place ? `\n  ${place.trim()}` : ''}`)
+}
 
 const notStarted = ({ message }: Error) =>
   new SiteError(
@@ -42,29 +40,51 @@ const notStarted = ({ message }: Error) =>
     'Look for the cause on this machine (processes, open files), and publish again; the live site is as it was.',
   )
 
-/**
- * Receives the messages of a renderer in the order in which it sent them: each call takes the next one, which has to be of `kind`. A fault
- * names `place`, what the renderer works on.
- */
-export function receiver(child: ChildProcess, { late }: ReturnType<typeof endIfLate>) {
-  // Not `exit`: that may come before the last messages are read.
-  const messages = on(child, 'message', { close: ['close'] }) as AsyncIterator<[Message], undefined>
-  return async <Kind extends Message['kind']>(kind: Kind, place: string) => {
-    // A renderer that has started emits no `error`.
-    const { value } = await messages.next().catch((error: Error) => Promise.reject(notStarted(error)))
-    if (!value) throw stopped(child, late(), place)
-    const [message] = value
-    if (message.kind === 'failed') throw refusal('render-failed', describeFault(message))
-    if (message.kind !== kind)
-      throw refusal(
-        'render-failed',
-        `The renderer sent ${message.kind} at ${place} without being asked for it.`,
-      )
-    return message as Extract<Message, { kind: Kind }>
-  }
+const unreadable = (place: string) => (error: unknown) => {
+  // The channel of a renderer that has ended may fail: then there are no more messages.
+  if (!(error instanceof SyntaxError)) return { value: undefined }
+  throw refusal('render-failed', `What the renderer sent at ${place} cannot be read.`)
 }
 
-const stopped = ({ exitCode, signalCode }: ChildProcess, late: number | undefined, place: string) =>
-  late === undefined
-    ? refusal('render-failed', `The renderer stopped (${signalCode ?? exitCode}) at ${place}.`)
-    : refusal('render-timeout', `Rendering hangs at ${place} (${late} seconds).`)
+/** The fault of a renderer that did not start or has ended, by what it worked on. */
+const endOf = (child: ChildProcess, late: () => number | undefined) =>
+  new Promise<(place: string) => SiteError>((resolve) => {
+    child.on('error', (error) => {
+      // If it has started, it stops: `close` says how.
+      if (child.pid === undefined) resolve(() => notStarted(error))
+    })
+    // Not `exit`: that may come before the last messages are read.
+    child.on('close', (code, signal) =>
+      resolve((place) => {
+        const seconds = late()
+        return seconds === undefined
+          ? refusal('render-failed', `The renderer stopped (${signal ?? code}) at ${place}.`)
+          : refusal('render-timeout', `Rendering hangs at ${place} (${seconds} seconds).`)
+      }),
+    )
+  })
+
+/** Talks with a renderer. The code of remotes can write to the channel as well: what it writes is a fault, and never ends this process. */
+export function talkTo(child: ChildProcess, watch: ReturnType<typeof endIfLate>) {
+  // Node creates no streams for a process that does not start because too many files are open.
+  const channel = (child.stdio as ChildProcess['stdio'] | undefined)?.[3] as Duplex | undefined
+  const messages = channel && messagesIn(channel)
+  const ended = endOf(child, watch.late)
+  // What is sent to a renderer that has ended is lost: `receive` says how it ended.
+  channel?.on('error', () => {})
+  return {
+    send: (message: object) => void channel?.write(lineOf(message)),
+
+    /** Takes the next message, which has to be of `kind`. A fault names `place`, what the renderer works on. */
+    receive: async <Kind extends Message['kind']>(kind: Kind, place: string) => {
+      const next = await messages?.next().catch(unreadable(place))
+      if (next?.value === undefined) throw (await ended)(place)
+      watch.hear()
+      const message = next.value as Message | null
+      if (message?.kind === 'failed') throw failure(message)
+      if (message?.kind === kind) return message as Extract<Message, { kind: Kind }>
+      const sent = message?.kind ?? String(message)
+      throw refusal('render-failed', `The renderer sent ${sent} at ${place} without being asked for it.`)
+    },
+  }
+}

@@ -1,5 +1,4 @@
 import type { ChildProcess } from 'node:child_process'
-import { EventEmitter } from 'node:events'
 import { endIfLate } from './start-renderer'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -8,12 +7,12 @@ afterEach(() => void vi.useRealTimers())
 /** A renderer that sends a message every `pause` seconds, until `seconds` have passed. */
 function startTalking(pause: number, seconds: number, pages = 0) {
   const kill = vi.fn<() => boolean>()
-  const child = Object.assign(new EventEmitter(), { kill }) as unknown as ChildProcess
+  const child = { kill, pid: 1 } as unknown as ChildProcess
   const watch = endIfLate(child)
   watch.allow(pages)
   for (let at = 0; at < seconds; at += pause) {
     vi.advanceTimersByTime(Math.min(pause, seconds - at) * 1000)
-    if (at + pause < seconds) child.emit('message', {})
+    if (at + pause < seconds) watch.hear()
   }
   watch.stop()
   return { isEnded: kill.mock.calls.length > 0, late: watch.late() }

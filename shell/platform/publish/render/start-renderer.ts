@@ -1,24 +1,35 @@
-import { fork, type ChildProcess } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { printable } from '../../errors/printable'
 import type { Combination } from '../compose/combination'
 import { confinedTo } from './confinement'
 
-/** Longest silence of the renderer (seconds) before it counts as hung. */
-const silenceLimit = 20
-
-/** Starts the process that renders the pages of a combination. */
+/**
+ * Starts the process that renders the pages of a combination. Its stream 3 is its channel in both directions (`renderer-messages.ts`): on a
+ * channel of Node's own, bytes that are no message would end this process.
+ */
 export function startRenderer(combination: Combination): ChildProcess {
-  const child = fork(fileURLToPath(new URL('render-child.mjs', import.meta.url)), {
-    ...confinedTo([import.meta.dirname, ...[...combination.values()].map(({ dir }) => dir)]),
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    // Pages are long texts: as JSON they take twice as long.
-    serialization: 'advanced',
+  const { command, options } = confinedTo([
+    import.meta.dirname,
+    ...[...combination.values()].map(({ dir }) => dir),
+  ])
+  const [program, ...args] = command
+  const child = spawn(program, [...args, fileURLToPath(new URL('render-child.mjs', import.meta.url))], {
+    ...options,
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
   })
   child.stdout?.setEncoding('utf8').on('data', (text: string) => process.stdout.write(printable(text)))
   child.stderr?.setEncoding('utf8').on('data', (text: string) => process.stderr.write(printable(text)))
   return child
 }
+
+/** Ends the renderer. Without an id, because it did not start, the signal would go to the group of this process. */
+export function endRenderer(child: ChildProcess): void {
+  if (child.pid !== undefined) child.kill('SIGKILL')
+}
+
+/** Longest silence of the renderer (seconds) before it counts as hung. */
+const silenceLimit = 20
 
 /** Longest time of a render (seconds), and for each page more: an ordinary page takes a tenth of a second. */
 const [timeOfRender, timeOfPage] = [60, 2]
@@ -34,12 +45,13 @@ export function endIfLate(child: ChildProcess) {
   const timer = setInterval(() => {
     silence++
     total++
-    if (late() !== undefined) child.kill('SIGKILL')
+    if (late() !== undefined) endRenderer(child)
   }, 1000)
-  child.on('message', () => (silence = 0))
   return {
     /** The limit that it passed (seconds); undefined if none. */
     late,
+    /** It has sent a message. */
+    hear: () => void (silence = 0),
     allow: (pages: number) => void (limit += pages * timeOfPage),
     stop: () => clearInterval(timer),
   }
