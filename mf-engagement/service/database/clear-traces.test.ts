@@ -9,6 +9,9 @@ import { openDatabase } from './open-database'
 const impatient = (config: DatabaseConfig): DatabaseConfig =>
   config.kind === 'file' ? config : { ...config, url: `${config.url}&options=-c%20statement_timeout%3D50` }
 
+const as = (user: string, config: DatabaseConfig): DatabaseConfig =>
+  config.kind === 'file' ? config : { ...config, url: config.url.replace('postgres@', `${user}@`) }
+
 const subscriber = {
   id: 'a',
   email: 'mira@visitor.example',
@@ -86,6 +89,15 @@ describe.each(postgresOnly())('the vacuum on $name', (kind) => {
     const replaced = replaceRows()
     await clearTraces(config, database).finally(() => (isCleared = true))
     await replaced
+  })
+
+  it('says that traces are left by a user who may delete rows, but does not own the tables', async () => {
+    const { config, database } = await emptyDatabase()
+    await sql`create role staff login`.execute(database)
+    await sql`grant select, insert, update, delete on all tables in schema public to staff`.execute(database)
+    await expect(clearTraces(as('staff', config), database)).rejects.toThrow(
+      /still holds traces: .*owner.*\. Run the same command with the DATABASE_URL of the user who owns the tables\.$/,
+    )
   })
 
   it('waits for a transaction that ends soon', async () => {

@@ -42,11 +42,16 @@ async function rewriteTables(url: string): Promise<void> {
 /** Repeats the rewriting for five seconds while it has to keep deleted rows: most transactions end sooner. */
 async function rewriteUntilClear(client: Client): Promise<void> {
   let keptRows: number
-  client.on('notice', ({ detail = '' }) => (keptRows += keptRowsIn(detail)))
+  let warning = ''
+  client.on('notice', ({ code, message, detail = '' }) => {
+    if (code === '00000') keptRows += keptRowsIn(detail)
+    else warning = message ?? ''
+  })
   const deadline = performance.now() + 5000
   for (;;) {
     keptRows = 0
     for (const statement of rewrite) await client.query(statement)
+    if (warning) throw new TracesLeftError('The database', 'NOT_VACUUMED', `${warning}. ${ownersCommand}`)
     if (keptRows === 0) return
     if (performance.now() > deadline) throw new TracesLeftError('The database', 'DEAD_ROWS')
     await wait(200)
@@ -58,6 +63,9 @@ async function rewriteUntilClear(client: Client): Promise<void> {
  * The count in `pg_stat_user_tables` would include rows that the service has replaced since.
  */
 const keptRowsIn = (detail: string) => Number(/\d+/.exec(detail)?.[0] ?? 0)
+
+/** PostgreSQL only warns a user who may not rewrite a table. */
+const ownersCommand = 'Run the same command with the DATABASE_URL of the user who owns the tables.'
 
 /** PostgreSQL's code: the lock was not granted in time. */
 const lockTimeout = '55P03'
@@ -74,9 +82,8 @@ class TracesLeftError extends Error {
   constructor(
     where: string,
     readonly code: string,
+    reason = 'something else is reading, such as a backup. Run the same command again when it is done.',
   ) {
-    super(
-      `${where} still holds traces, because something else is reading, such as a backup. Run the same command again when it is done.`,
-    )
+    super(`${where} still holds traces: ${reason}`)
   }
 }
