@@ -30,7 +30,7 @@ const isSelected = ({ name }: { name: string }) =>
 const isSourceCheck = (name: string) => sourceChecks.some((check) => check.name === name)
 const nameOf = (text: string) => text.split('\n', 1)[0] ?? ''
 
-/** Tests that wait for processes can fail on a busy machine: failed files are run once more, alone. */
+/** Tests that wait for processes can fail on a busy machine: failed files are run once more, without the others. */
 async function runAgainIfFailed(step: Step): Promise<Outcome> {
   const first = await run(step)
   const files = first.failures.length > 0 ? failedFiles(reportOf(step.name), []) : []

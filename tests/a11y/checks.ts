@@ -101,7 +101,7 @@ export const smallTargets = (page: Page) =>
       }))
       // A link for screen readers only, such as the skip link before it has focus, is no pointer target.
       .filter(({ box }) => box.width > 1 && box.height > 1)
-    // Less what an engine rounds.
+    // 24 pixels, less what an engine may round off.
     const small = ({ box }: Target) => box.width < 23.9 || box.height < 23.9
     const crowded = (target: Target) => {
       const x = target.box.x + target.box.width / 2

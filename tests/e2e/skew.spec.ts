@@ -29,7 +29,7 @@ const test = publishedTest(async (site) => {
   return { first, second }
 })
 
-// In one worker, which publishes both releases once for all tests.
+// The tests run in one worker, which publishes both releases once for all of them.
 test.describe.configure({ mode: 'default' })
 
 /** Follows a link of the header without a page load. */

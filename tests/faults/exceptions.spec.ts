@@ -20,7 +20,7 @@ const test = publishedTest((site) =>
   }),
 )
 
-// In one worker, which publishes once for all tests.
+// The tests run in one worker, which publishes once for all of them.
 test.describe.configure({ mode: 'default' })
 
 test.use({ allowed: /broken on purpose|prerendered content stays|page is loaded from the server/ })

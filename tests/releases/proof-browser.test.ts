@@ -38,7 +38,7 @@ it('ends no process if the browser has ended: its id may belong to another', asy
   expect(kill).not.toHaveBeenCalled()
 })
 
-// The group has no number in this namespace: so the kernel allows none inside it.
+// The user's group is not mapped in this namespace, so the kernel lets the user create no further namespace.
 const asUser = ['--user', '--map-user=1000']
 const hasUsers = spawnSync('unshare', [...asUser, 'true']).status === 0
 

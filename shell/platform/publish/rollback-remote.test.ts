@@ -11,7 +11,7 @@ import { releasesWithLive, rollbackRemote } from './rollback-remote'
 
 const [first, second, third] = ['1111111111111111', '2222222222222222', '3333333333333333'] as const
 
-/** It stores no builds: a rollback fails at the build that it chooses. */
+/** It stores no whole build: a rollback fails at the build that it chooses. */
 let site: SiteDirectory
 beforeEach(async () => void (site = await temporarySite()))
 

@@ -19,7 +19,7 @@ export const shareScope = Object.fromEntries(
   Object.entries(modules).map(([name, load]) => [
     name,
     {
-      // In the place of a version: the publisher has compared the versions.
+      // `live` takes the place of a version: the publisher has compared the versions.
       live: {
         get: async () => {
           const module = await load()

@@ -25,7 +25,7 @@ it('does not change with a further remote', () => {
   expect(lockedVersions(further, 'shell')).toBe(shell)
 })
 
-it('its folders hold every file of the platform that the build imports', async () => {
+it('its folders hold every file of the platform that a file of the build names in an import', async () => {
   const build = resolve(import.meta.dirname, '..')
   const files = await readdir(build, { recursive: true, withFileTypes: true })
   const imported = files

@@ -40,7 +40,7 @@ const conflict = (offered: string, misfits: string[]) =>
   new SiteError(
     'shared-version',
     `The site's shell offers ${offered}, which does not fit ${misfits.join(', ')}.`,
-    `Build these with ${offered}, or publish builds that agree as one release, from any checkouts: npm run site -- publish --from DIST --from DIST …`,
+    `Build these to fit it, or publish builds that agree as one release, from any checkouts: npm run site -- publish --from DIST --from DIST …`,
   )
 
 /** For each shared module, every remote that does not take the shell's version: the new ones together, those of the live site one by one. */

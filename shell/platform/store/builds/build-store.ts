@@ -17,7 +17,7 @@ import { requireOwnNames } from './file-names'
 import { readManifest } from './manifest-file'
 import { placeBuild } from './place-build'
 import { servedFiles } from './served-files'
-import { filesAtOnce, isIntactBuild, versionOf, type StoredBuild } from './stored-build'
+import { buildFilesAtOnce, isIntactBuild, versionOf, type StoredBuild } from './stored-build'
 
 const clientFiles = async (dir: string): Promise<Manifest['files']> =>
   existsSync(join(dir, 'client')) ? servedFiles(join(dir, 'client')) : {}
@@ -58,7 +58,7 @@ async function copyBuild(dist: string, target: string, { dir, manifest }: Stored
   await cp(join(dist, 'server'), join(target, 'server'), { recursive: true })
   await mkdir(join(target, 'client'), { recursive: true })
   const before = await lastUsedBuild(dirname(dir))
-  await sideBySide(Object.keys(manifest.files), filesAtOnce, async (name) => {
+  await sideBySide(Object.keys(manifest.files), buildFilesAtOnce, async (name) => {
     const [file, content] = [join(target, 'client', name), await readFile(join(dist, 'client', name))]
     await mkdir(dirname(file), { recursive: true })
     if (await copyCompressed(join(before, 'client', name), file, content).catch(() => false)) return

@@ -27,7 +27,7 @@ export async function readBuild(site: SiteDirectory, remote: string, version: st
 }
 
 /** How many files of a build are read or written side by side. */
-export const filesAtOnce = 20
+export const buildFilesAtOnce = 20
 
 /** The source is not part of the content: another commit with the same files is the same version. */
 async function contentOfManifest(dist: string): Promise<string> {
@@ -38,7 +38,7 @@ async function contentOfManifest(dist: string): Promise<string> {
 /** The version of the build in `dist`: the hash of its content. */
 export async function versionOf(dist: string): Promise<string> {
   const files = await listFiles(join(dist, 'server'))
-  const server = await sideBySide(files, filesAtOnce, async (file) => [
+  const server = await sideBySide(files, buildFilesAtOnce, async (file) => [
     file,
     await readFile(join(dist, 'server', file)),
   ])
@@ -55,7 +55,7 @@ async function corruptClientFile(dir: string, file: string, integrity: string): 
 /** The files of a stored build that are missing or corrupt. Its version proves the server files together. */
 export async function corruptBuildFiles({ manifest, version, dir }: StoredBuild): Promise<string[]> {
   const isItsVersion = (await unlessCorrupt(versionOf(dir))) === version
-  const client = await sideBySide(Object.entries(manifest.files), filesAtOnce, ([file, { integrity }]) =>
+  const client = await sideBySide(Object.entries(manifest.files), buildFilesAtOnce, ([file, { integrity }]) =>
     corruptClientFile(dir, file, integrity),
   )
   return [...(isItsVersion ? [] : [`${dir} (${manifestFile} or server/)`]), ...client.flat()]

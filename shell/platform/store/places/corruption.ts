@@ -43,7 +43,7 @@ export async function readRecord<Value>(
   return orCorrupt(() => checkedJson(text, schema, refuse))
 }
 
-/** Whether something was read, and is not `Corrupt`. */
+/** Whether what was read is not `Corrupt`. */
 export const isIntact = <Read extends object>(read: Read): read is Exclude<Read, Corrupt> =>
   !('corruption' in read)
 
