@@ -76,6 +76,16 @@ it('uses one process for all pages, and starts another when it has ended', async
   expect(forked()).toHaveLength(2)
 })
 
+it('ends its process after five minutes without a page, and starts another for the next one', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  await checkHtml('/herbs', document(''))
+  const gone = once(forked().at(-1)!, 'exit')
+  vi.advanceTimersByTime(5 * 60_000)
+  await gone
+  expect(await checkHtml('/herbs', document('<main><h1>Herbs</h1></main>'))).toEqual([])
+})
+
 it('refuses a page in words when html-validate is killed', async () => {
   const check = checkHtml('/herbs', '<p>')
   forked().at(-1)?.kill('SIGKILL')

@@ -15,6 +15,9 @@ const stopped = (reason: string | number | null) =>
 /** Longest time for an answer (ms); a page takes a tenth of a second. */
 const longest = 60_000
 
+/** How long it waits for the next page (ms): a web server that has published once needs it no more. */
+const longestIdle = 5 * 60_000
+
 const tooSlow = (page: string) =>
   new SiteError(
     'check-timeout',
@@ -29,15 +32,15 @@ interface Validator {
   process: ChildProcess
   /** Open questions by their number. */
   open: Map<number, { page: string; answer: Answer; fail: (error: SiteError) => void }>
-  /** Ends it when it gives no answer. */
+  /** Ends it when it gives no answer, or gets no page. */
   timer?: NodeJS.Timeout
 }
 
-/** Kept for this process: html-validate takes longer to load than to check a page, and a publisher checks many. */
+/** Kept for a while: html-validate takes longer to load than to check a page, and a publisher checks many. */
 let running: Validator | undefined
 let asked = 0
 
-/** Fails the oldest question, which the validator is busy with, and ends it; its `exit` handler fails the others. */
+/** Ends the validator. The oldest question, which it is busy with, fails here; its `exit` handler fails the others. */
 function giveUp(validator: Validator): void {
   if (running === validator) running = undefined
   const [oldest] = validator.open.values()
@@ -49,8 +52,9 @@ function giveUp(validator: Validator): void {
 function keepWaiting(validator: Validator): void {
   const { process, open } = validator
   clearTimeout(validator.timer)
-  if (open.size > 0) validator.timer = setTimeout(giveUp, longest, validator)
   const change = open.size > 0 ? 'ref' : 'unref'
+  validator.timer = setTimeout(giveUp, open.size > 0 ? longest : longestIdle, validator)
+  validator.timer[change]()
   process[change]()
   process.channel?.[change]()
 }
