@@ -76,8 +76,8 @@ it('is published with its page, menu entries and sitemap line, without rebuildin
   const html = (path: string) => readFile(join(published.site.pages, release.pages[path]?.html ?? ''), 'utf8')
   const about = await html('/about')
   expect(about).toContain('More')
-  // The dropdown, the slide-out menu and the footer.
-  expect(about.match(/href="\/herb-garden"/g)).toHaveLength(3)
+  // The dropdown and the slide-out menu.
+  expect(about.match(/href="\/herb-garden"/g)).toHaveLength(2)
   const page = await html('/herb-garden')
   expect(page).toMatch(/<h1[^>]*>Herb Garden</)
   expect(page).toContain('action="/forms/quick-inquiry"')

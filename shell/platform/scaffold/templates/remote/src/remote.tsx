@@ -9,8 +9,5 @@ export default defineRemote({
     { path: overview.path, metadata: overviewMetadata, load: () => import('./overview/overview-page') },
   ],
   slots: {},
-  navigation: [
-    { place: { menu: 'More' }, label: overview.title, to: overview.path, order: 690 },
-    { place: 'footer', label: overview.title, to: overview.path, order: 690 },
-  ],
+  navigation: [{ place: { menu: 'More' }, label: overview.title, to: overview.path, order: 690 }],
 })
