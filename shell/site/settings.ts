@@ -15,7 +15,7 @@ const launchQuestions = [
 
 /** The site's settings for all remotes: part of the shell's build, enforced by the publisher. */
 export const siteSettings: SiteSettings = {
-  // Today's sizes, rounded up by a few percent. A team that needs more asks the platform team.
+  // Today's sizes in bytes as sent (brotli), rounded up by a few percent. A team that needs more asks the platform team.
   budgets: {
     remotes: {
       shell: { script: 83_000, style: 10_300, page: 5_700, image: 11_500, card: 45_000 },
