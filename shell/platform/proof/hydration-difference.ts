@@ -1,7 +1,11 @@
 import type { Page } from 'playwright-core'
 import { pageFacts } from '../publish/page-checks/page-facts'
 import type { Finding } from '../publish/findings/finding'
+import { inTime } from '../publish/findings/in-time'
 import type { Fault } from './faults'
+
+/** Most characters of a page in the browser that are compared: far more than its HTML may have. */
+const longest = 5_000_000
 
 /** The shell's report that a page rendered in the browser differs from its HTML (`shell/src/remotes/keep-entries.ts`). */
 const report = 'Hydration had to recover.'
@@ -26,7 +30,11 @@ export async function hydrationDifference(page: Page, url: string, faults: Map<s
   const [key] = [...faults].find(([, { found }]) => found.startsWith(report)) ?? []
   if (key === undefined) return []
   const html = await (await fetch(url)).text()
-  const found = differingText(html, await page.content(), url)
+  const inBrowser = await page.content()
+  const found =
+    inBrowser.length > longest
+      ? `${inBrowser.length} characters`
+      : inTime(url, () => differingText(html, inBrowser, url))
   if (found === undefined) return []
   faults.delete(key)
   const expected =

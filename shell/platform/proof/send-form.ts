@@ -1,6 +1,7 @@
 import type { Page, Request } from 'playwright-core'
 import { thanksId, type EntriesSchema, type ServiceCalls, type StoredForm } from 'contract/native-forms'
 import * as z from 'zod'
+import { inTime } from '../publish/findings/in-time'
 import { exampleEntry } from './example-entry'
 import { hydration } from './hydration'
 import { within } from './time-limit'
@@ -102,7 +103,9 @@ const mistakesIn = (page: Page, kind: string) =>
     .evaluateAll((fields) => fields.map((field) => field.getAttribute('name') ?? field.id))
 
 function unfitEntries(schema: EntriesSchema, sent: Record<string, unknown>): string | undefined {
-  const { error } = z.fromJSONSchema(schema as JsonSchema).safeParse(sent)
+  const { error } = inTime('the entries of a form', () =>
+    z.fromJSONSchema(schema as JsonSchema).safeParse(sent),
+  )
   return error?.issues.map(({ path, message }) => `${path.join('.') || 'entries'}: ${message}`).join('; ')
 }
 

@@ -10,6 +10,7 @@ import { artefactsOf } from './artefacts'
 import type { Candidate, Change, Draft } from './candidate'
 import { checkCombination } from './compose/check-combination'
 import { joined, knownOf, newOf } from './findings/finding'
+import { inTime } from './findings/in-time'
 import { changedRemotes, formsOf, siteSettings, type Combination } from './compose/combination'
 import { checkKit } from './compose/kit/check-kit'
 import { checkOwners } from './compose/owners'
@@ -73,11 +74,14 @@ export async function prepare(
   const combination = changedCombination(live, change)
   // An outdated shell is refused before anything is rendered.
   siteSettings(combination)
-  const conflicts = checkCombination(live, combination)
-  checkOwners(live, combination)
-  await checkKit(live, combination)
   const { fresh } = change
   const changing = changedRemotes(live, combination)
+  const conflicts = inTime(`what ${changing.join(', ')} offer`, () => {
+    const found = checkCombination(live, combination)
+    checkOwners(live, combination)
+    return found
+  })
+  await checkKit(live, combination)
   const draft: Draft = { site, combination, origin, previous, live, changing, fresh }
   // The builds are checked while pages are compressed.
   const [rendered, ofBuilds] = await allEnded([renderRelease(draft), buildFindings(draft)])

@@ -4,6 +4,7 @@ import type { Message } from 'html-validate'
 import { SiteError } from '../../errors/site-error'
 import { remoteAt } from './page-facts'
 import type { Finding } from '../findings/finding'
+import { inTime } from '../findings/in-time'
 
 const stopped = (reason: string | number | null) =>
   new SiteError(
@@ -105,9 +106,7 @@ const aboutOf = ({ ruleId, message, offset }: Message, html: string) =>
     ? `landmark ${/^<\w+/.exec(html.slice(html.lastIndexOf('<', offset)))?.[0]}`
     : message
 
-export async function checkHtml(page: string, html: string): Promise<Finding[]> {
-  const messages = await validate(page, html)
-  if (messages.length === 0) return []
+function findingsOf(page: string, html: string, messages: Message[]): Finding[] {
   const remoteOf = remoteAt(html)
   return messages.map((message) => ({
     page,
@@ -117,4 +116,9 @@ export async function checkHtml(page: string, html: string): Promise<Finding[]> 
     found: `${message.message} at ${message.selector ?? 'the document'}`,
     remote: remoteOf(message.offset),
   }))
+}
+
+export async function checkHtml(page: string, html: string): Promise<Finding[]> {
+  const messages = await validate(page, html)
+  return messages.length === 0 ? [] : inTime(page, () => findingsOf(page, html, messages))
 }

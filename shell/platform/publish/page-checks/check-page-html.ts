@@ -8,6 +8,7 @@ import type { ReleasePage } from '../../store/releases/release'
 import { checkHtml } from './check-html'
 import { checkPage } from './check-page'
 import type { Finding } from '../findings/finding'
+import { inTime } from '../findings/in-time'
 import { pageFacts } from './page-facts'
 import type { PlannedPage } from '../render/page-plan'
 
@@ -78,11 +79,11 @@ export async function checkPageHtml(
     }
   }
   const { path } = planned.page
-  const readFacts = async () => pageFacts(html, new URL(path, origin))
+  const readFacts = async () => inTime(path, () => pageFacts(html, new URL(path, origin)))
   // html-validate works while this thread reads.
   const [invalid, facts] = await allEnded([checkHtml(path, html), readFacts()])
   const { ids, links, forms, queries } = facts
-  const found = checkPage(planned, facts, origin)
+  const found = inTime(path, () => checkPage(planned, facts, origin))
   const said = new Set(found.flatMap(htmlFaultsOf))
   return {
     read: { checkedHtml, words: contentHash(facts.words), ids, links, forms, queries },

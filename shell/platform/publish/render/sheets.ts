@@ -8,8 +8,8 @@ import { buildOf } from './module-files'
 /** Addresses inside a sheet are relative to the sheet; inlined, they are relative to the site. */
 const withAddresses = (css: string, base: string) => css.replace(/url\((["']?)\.\//g, `url($1${base}`)
 
-/** The licence notices are in the build's `licenses.txt`. */
-export const withoutNotices = (css: string) => css.replace(/\/\*!.*?\*\//gs, '')
+/** The licence notices are in the build's `licenses.txt`. One without an end is all of the rest, as in CSS. */
+export const withoutNotices = (css: string) => css.replace(/\/\*!.*?(?:\*\/|$)/gs, '')
 
 /** The sheets of a combination that were read already: while pages are compressed, reading a file has to wait. */
 const sheetsRead = perCombination(() => new Map<string, Promise<string>>())

@@ -1,7 +1,8 @@
+import { Script } from 'node:vm'
 import type { Manifest } from 'contract/manifest'
 import { sampleBuilds } from '../../store/testing/sample-build'
 import { sampleReleasePage } from '../../store/testing/sample-release'
-import { unknownFills, unknownSlots } from './check-slots'
+import { unfitFills, unfitPlaces, unknownFills, unknownSlots } from './check-slots'
 
 const offering: Partial<Manifest> = { name: 'mf-home', offeredSlots: { 'home.podcast': {} } }
 
@@ -47,4 +48,51 @@ it('does not refuse another remote because a live build fills one', () => {
   const combination = sampleBuilds({ slots: filling('home.weather') }, { name: 'mf-other' })
   const fresh = [...combination.values()].filter(({ manifest }) => manifest.name === 'mf-other')
   expect(unknownFills(fresh, combination, {})).toEqual([])
+})
+
+/** Offers `home.podcast` with the schema `props`. */
+const offeringProps = (props: Record<string, unknown>): Partial<Manifest> => ({
+  name: 'mf-home',
+  offeredSlots: { 'home.podcast': { props } },
+})
+
+describe('a pattern that backtracks without an end', () => {
+  const endless = { type: 'object', properties: { title: { type: 'string', pattern: '^(a+)+$' } } }
+  const title = `${'a'.repeat(60)}!`
+
+  beforeEach(() => {
+    const { runInContext } = Script.prototype
+    const run = vi.spyOn(Script.prototype, 'runInContext').mockImplementation(function (
+      this: Script,
+      context,
+    ) {
+      return runInContext.call(this, context, { timeout: 100 }) as unknown
+    })
+    return () => run.mockRestore()
+  })
+
+  it('is refused in a slot of a page', () => {
+    const combination = sampleBuilds(offeringProps(endless))
+    expect(() => unfitPlaces('/herbs', [['home.podcast', { title }]], combination, 'mf-herbs')).toThrow(
+      'the slots on /herbs: expected a check within',
+    )
+  })
+
+  it('is refused in what a remote fills', () => {
+    const given = { type: 'object', properties: { title: { const: title } } }
+    const filler = { slots: [{ ...filling('home.podcast')[0]!, props: endless }] }
+    expect(() => unfitFills(sampleBuilds(offeringProps(given), filler))).toThrow(
+      'the slots that mf-sample fills: expected a check within',
+    )
+  })
+})
+
+it('shows the beginning of the props that do not fit, and some of their faults', () => {
+  const names = Array.from({ length: 1000 }, (_, index) => `prop${index}`)
+  const properties = Object.fromEntries(names.map((name) => [name, { type: 'string' }]))
+  const props = Object.fromEntries(names.map((name) => [name, 1]))
+  const combination = sampleBuilds(offeringProps({ type: 'object', properties }))
+  const findings = unfitPlaces('/herbs', [['home.podcast', props]], combination, 'mf-herbs')
+  expect(findings.length).toBe(20)
+  expect(findings[0]?.found).toMatch(/, in \{"prop0":1,"prop1":1,.{1,300}$/)
 })

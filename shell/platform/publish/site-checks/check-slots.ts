@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { Manifest } from 'contract/manifest'
 import type { StoredBuild } from '../../store/builds/stored-build'
 import type { Combination } from '../compose/combination'
 import { slotFillers } from '../render/slot-fillers'
@@ -6,6 +7,7 @@ import { slotOffers } from '../compose/slot-offers'
 import type { Release } from '../../store/releases/release'
 import type { RenderedBody } from '../render/renderer-messages'
 import type { Finding } from '../findings/finding'
+import { inTime } from '../findings/in-time'
 import { schemaMisfits } from './schema-fit'
 
 const finding = (page: string, known: Iterable<string>, found: string, remote: string): Finding => ({
@@ -55,22 +57,52 @@ export function unknownFills(
 /** A slot without a schema passes no props. */
 const nothing = { type: 'object', properties: {} }
 
+/** The fills of one remote that do not fit. */
+const unfitFillsOf = ({ name: remote, slots }: Manifest, combination: Combination): Finding[] =>
+  slots.flatMap(({ name, props }) => {
+    const offer = slotOffers(combination).get(name)
+    if (!offer || !props) return []
+    return schemaMisfits(offer.props ?? nothing, props).map(({ path, expected, found }) => ({
+      page: `${remote} fills ${name}`,
+      check: 'slot props',
+      about: `${name} ${path}`,
+      expected: `${path}: ${expected}`,
+      found: `${found}, as ${offer.remote} offers it`,
+      remote,
+    }))
+  })
+
 /** Fills that read props that their slot does not pass. */
 export const unfitFills = (combination: Combination): Finding[] =>
-  [...combination.values()].flatMap(({ manifest: { name: remote, slots } }) =>
-    slots.flatMap(({ name, props }) => {
-      const offer = slotOffers(combination).get(name)
-      if (!offer || !props) return []
-      return schemaMisfits(offer.props ?? nothing, props).map(({ path, expected, found }) => ({
-        page: `${remote} fills ${name}`,
-        check: 'slot props',
-        about: `${name} ${path}`,
-        expected: `${path}: ${expected}`,
-        found: `${found}, as ${offer.remote} offers it`,
-        remote,
-      }))
-    }),
+  [...combination.values()].flatMap(({ manifest }) =>
+    inTime(`the slots that ${manifest.name} fills`, () => unfitFillsOf(manifest, combination)),
   )
+
+/** Most characters of a place's props, and most of their faults, in findings: a place may pass any number of props. */
+const [mostShown, mostFaults] = [300, 20]
+
+function unfitProps(
+  page: string,
+  [name, props]: RenderedBody['places'][number],
+  combination: Combination,
+  remote: string,
+): Finding[] {
+  const offer = slotOffers(combination).get(name)
+  if (!offer) return []
+  const { error } = z
+    .fromJSONSchema(offer.props ?? { ...nothing, additionalProperties: false })
+    .safeParse(props)
+  const issues = error?.issues.slice(0, mostFaults) ?? []
+  const shown = issues.length > 0 ? JSON.stringify(props).slice(0, mostShown) : ''
+  return issues.map(({ path, message }) => ({
+    page,
+    check: 'slot props',
+    about: `${name} ${path.join('.')} ${message}`,
+    expected: `${[name, ...path].join('.')} as ${offer.remote} offers it`,
+    found: `${message}, in ${shown}`,
+    remote,
+  }))
+}
 
 /** Places on a page of `remote` that pass props that their slot does not offer. */
 export const unfitPlaces = (
@@ -79,18 +111,6 @@ export const unfitPlaces = (
   combination: Combination,
   remote: string,
 ): Finding[] =>
-  places.flatMap(([name, props]) => {
-    const offer = slotOffers(combination).get(name)
-    if (!offer) return []
-    const { error } = z
-      .fromJSONSchema(offer.props ?? { ...nothing, additionalProperties: false })
-      .safeParse(props)
-    return (error?.issues ?? []).map(({ path, message }) => ({
-      page,
-      check: 'slot props',
-      about: `${name} ${path.join('.')} ${message}`,
-      expected: `${[name, ...path].join('.')} as ${offer.remote} offers it`,
-      found: `${message}, in ${JSON.stringify(props)}`,
-      remote,
-    }))
-  })
+  inTime(`the slots on ${page}`, () =>
+    places.flatMap((place) => unfitProps(page, place, combination, remote)),
+  )

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sampleBuild } from '../../store/testing/sample-build'
 import { temporaryFolder } from '../../store/testing/temporary-site'
+import { withoutNotices } from '../render/sheets'
 import { checkStyles, namesOf, sharedNames, strayingSelectors, unsafeText } from './check-styles'
 
 it.each([
@@ -147,4 +148,18 @@ describe('the sheet of a build', () => {
       { expected: 'a class of its own in each selector, as ".herb-list h2"', found: 'h1' },
     ])
   })
+})
+
+it('takes a notice without an end for all of the rest, as browsers do, however many begin in it', () => {
+  expect(withoutNotices(`a{}/*! b */i{}${'/*! c '.repeat(50_000)}`)).toBe('a{}i{}')
+})
+
+it('parses no stylesheets of more than a million characters', async () => {
+  const dir = await temporaryFolder()
+  await mkdir(join(dir, 'client'))
+  await writeFile(join(dir, 'client/a.css'), 'h1{}'.repeat(250_001))
+  const build = { ...sampleBuild({ files: { 'a.css': { integrity: 'sha384-a', bytes: 1 } } }), dir }
+  expect(await checkStyles([build], new Map([['mf-sample', build]]))).toMatchObject([
+    { check: 'styles', found: '1000004', remote: 'mf-sample' },
+  ])
 })

@@ -5,6 +5,7 @@ import type { StoredBuild } from '../../store/builds/stored-build'
 import type { Combination } from '../compose/combination'
 import { withoutNotices } from '../render/sheets'
 import type { Finding } from '../findings/finding'
+import { inTime } from '../findings/in-time'
 import { ownClasses, reachesOf, reachOfList, type Reach } from './selector-reach'
 
 /** A remote's stylesheets as one text. */
@@ -138,14 +139,29 @@ function checkSheet({ remote, css }: RemoteStyles): Finding[] {
   })
 }
 
+/** Most characters of a remote's stylesheets, which the parser turns into a hundred times as many bytes. Those of the site have ten thousand. */
+const mostCharacters = 1_000_000
+
+function largeSheet({ remote, css }: RemoteStyles): Finding[] {
+  if (css.length <= mostCharacters) return []
+  const expected = `at most ${mostCharacters} characters in all stylesheets, with and without notices`
+  return [{ page: remote, check: 'styles', expected, found: String(css.length), remote }]
+}
+
+function findingsIn(own: RemoteStyles[], others: RemoteStyles[]): Finding[] {
+  const names = new Map(own.map(({ remote, css }) => [remote, namesOf(css)]))
+  const named = [...names.values()].flatMap((each) => [...each])
+  for (const other of others) if (mayName(other, named)) names.set(other.remote, namesOf(other.css))
+  return [...own.flatMap(checkSheet), ...own.flatMap(({ remote }) => sharedNames(names, remote))]
+}
+
 /** Finds stylesheets of new builds that would change other remotes' pages. The shell's own sheets style the whole site. */
 export async function checkStyles(fresh: StoredBuild[], combination: Combination): Promise<Finding[]> {
   const sheets = await Promise.all([...combination.values()].map(stylesOf))
   const isFresh = ({ remote }: RemoteStyles) => fresh.some(({ manifest }) => manifest.name === remote)
   const own = sheets.filter(isFresh)
-  const names = new Map(own.map(({ remote, css }) => [remote, namesOf(css)]))
-  const named = [...names.values()].flatMap((each) => [...each])
-  for (const other of sheets)
-    if (!isFresh(other) && mayName(other, named)) names.set(other.remote, namesOf(other.css))
-  return [...own.flatMap(checkSheet), ...own.flatMap(({ remote }) => sharedNames(names, remote))]
+  const large = own.flatMap(largeSheet)
+  if (large.length > 0) return large
+  const others = sheets.filter((each) => !isFresh(each))
+  return inTime(`the styles of ${own.map(({ remote }) => remote).join(', ')}`, () => findingsIn(own, others))
 }
