@@ -13,3 +13,7 @@ it.each([
 ] as const)('fills an input of type "%s" for the schema %o with %s', (input, field, entry) => {
   expect(exampleEntry(input, field && { ...field })).toMatch(entry)
 })
+
+it('writes no entry of a length that would fill the memory', () => {
+  expect(exampleEntry('text', { type: 'string', minLength: 400_000_000 }).length).toBe(10_000)
+})

@@ -17,6 +17,9 @@ const byKind: Record<string, string> = {
 }
 const text = 'An answer that is long enough for every field of a form.'
 
+/** Most characters of an entry: a schema may demand more than the memory holds. */
+const most = 10_000
+
 const limit = (value: unknown, otherwise: number) => (typeof value === 'number' ? value : otherwise)
 
 /** An entry for an input of type `input`: the first of the schema's `examples`, or else one within its limits. */
@@ -26,5 +29,5 @@ export function exampleEntry(input: string, field: FieldSchema = { type: 'string
   if (type === 'number' || type === 'integer')
     return String(Math.min(Math.max(3, limit(minimum, 3)), limit(maximum, Infinity)))
   const known = byKind[input] ?? byKind[String(format)] ?? text
-  return known.padEnd(limit(minLength, 0), text).slice(0, limit(maxLength, Infinity))
+  return known.padEnd(Math.min(limit(minLength, 0), most), text).slice(0, limit(maxLength, Infinity))
 }

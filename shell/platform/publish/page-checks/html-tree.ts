@@ -30,5 +30,18 @@ export function* outward(element: Element): Generator<Element> {
 export const attribute = (element: Element, name: string) =>
   element.attrs.find((attr) => attr.name === name)?.value
 
-export const text = (root: Node): string =>
-  [...nodes(root)].map((node) => (isText(node) ? node.value : '')).join('')
+/** The first `most` characters of the text in a node. */
+export function beginning(root: Node, most: number): string {
+  const parts: string[] = []
+  let left = most
+  for (const node of nodes(root)) {
+    if (left <= 0) break
+    if (!isText(node)) continue
+    parts.push(node.value.slice(0, left))
+    left -= node.value.length
+  }
+  return parts.join('')
+}
+
+/** The text in a node. */
+export const text = (root: Node): string => beginning(root, Infinity)

@@ -144,3 +144,11 @@ it('reads the options that a query can choose and a link can carry', () => {
     <select name="b[" data-query="odd"><option value="a">A</option></select></main>`
   expect(pageFacts(html, address).queries).toEqual({ plant: { field: 'herb', values: ['mint'] } })
 })
+
+it('reads the beginning of headings and labels: many may be inside each other', () => {
+  const inside = `${'mint '.repeat(200)}<br>${'sage '.repeat(200)}`
+  const html = `<main id="m"><nav aria-labelledby="m"></nav>${'<h1><div>'.repeat(1000)}${inside}`
+  const { headings, navigations } = pageFacts(html, address)
+  expect(headings.length).toBe(1000)
+  for (const shown of [...headings, ...navigations]) expect(shown).toMatch(/^mint .{295}$/)
+})

@@ -1,6 +1,6 @@
 import { parse } from 'parse5'
 import type { PageSection } from 'contract/search'
-import { attribute, elements, outward, text, type Element, type Node } from './html-tree'
+import { attribute, beginning, elements, outward, text, type Element, type Node } from './html-tree'
 import { pageSections } from './page-sections'
 
 /** What checks need to know about a page, read from its HTML. */
@@ -108,16 +108,19 @@ interface WholePage {
   remoteOf: (element: Element) => string
 }
 
+/** Most characters of a heading or a label: thousands of them may be inside each other, and each holds the text of all in it. */
+const mostShown = 300
+
 /** The facts of `part`, elements of a page. */
 function partFacts(part: Element[], { address, all, remoteOf }: WholePage): PartFacts {
   const byTag = (tag: string) => part.filter(({ tagName }) => tagName === tag)
   const nameOf = (element: Element) => {
     const label = attribute(element, 'aria-labelledby')
     const labelled = label && all.find((other) => attribute(other, 'id') === label)
-    return attribute(element, 'aria-label') ?? (labelled ? text(labelled) : '')
+    return attribute(element, 'aria-label') ?? (labelled ? beginning(labelled, mostShown) : '')
   }
   return {
-    headings: byTag('h1').map((heading) => text(heading)),
+    headings: byTag('h1').map((heading) => beginning(heading, mostShown)),
     mains: byTag('main').length,
     banners: byTag('header').filter(isLandmark).length,
     footers: byTag('footer').filter(isLandmark).length,

@@ -1,7 +1,10 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Release } from '../../store/releases/release'
 import { sampleBuilds, samplePage } from '../../store/testing/sample-build'
 import { sampleReleasePage } from '../../store/testing/sample-release'
-import { checkLinks, checkNavigation, checkUnique } from './check-links'
+import { temporarySite } from '../../store/testing/temporary-site'
+import { checkLinks, checkNavigation, checkUnique, withLinkRemotes } from './check-links'
 
 /** Builds without a navigation. */
 const none = sampleBuilds({})
@@ -97,4 +100,16 @@ it.each([
     '/herbs': sampleReleasePage({ links: [href], ids: ['list'], queries }),
   })
   expect(findings.map((finding) => finding.found)).toEqual(found ? [found] : [])
+})
+
+it('reads a page once for all of its broken links, and charges each to the remotes that hold it', async () => {
+  const site = await temporarySite()
+  const links = Array.from({ length: 5000 }, (_, index) => `/none-${index}`)
+  const anchors = links.map((link) => `<a href="${link}">None</a>`).join('')
+  await mkdir(site.pages, { recursive: true })
+  await writeFile(join(site.pages, 'herbs.html'), `<main data-remote="mf-herbs">${anchors}</main>`)
+  const pages = { '/herbs': { ...page(links), html: 'herbs.html' } }
+  const found = checkLinks(none, pages)
+  const charged = await withLinkRemotes(site, { pages, origin: 'https://college.example' }, found)
+  expect(charged).toEqual(found.map((finding) => ({ ...finding, remote: 'mf-herbs' })))
 })

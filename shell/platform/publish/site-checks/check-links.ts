@@ -4,7 +4,9 @@ import { partId } from 'contract/part-id'
 import type { Release, ReleasePage } from '../../store/releases/release'
 import type { SiteDirectory } from '../../store/places/site-directory'
 import { navigationOf, type Combination } from '../compose/combination'
-import { pageFacts } from '../page-checks/page-facts'
+import { sideBySide } from '../../concurrency/side-by-side'
+import { inTime } from '../findings/in-time'
+import { pageFacts, type PageFacts } from '../page-checks/page-facts'
 import type { PlannedPage } from '../render/page-plan'
 import type { Finding } from '../findings/finding'
 
@@ -68,21 +70,37 @@ export function checkLinks(combination: Combination, pages: Release['pages']): F
   )
 }
 
+/** How many pages are read side by side: one may have thousands of findings. */
+const pagesAtOnce = 8
+
+/** Findings on one page, each for the remotes whose fragments hold the link. */
+function chargeLinks(findings: Finding[], { parts }: PageFacts): Finding[] {
+  const remotesOf = new Map<string, string[]>()
+  for (const [remote, { links }] of Object.entries(parts))
+    for (const address of links)
+      remotesOf.set(leadsToPage(address), [...(remotesOf.get(leadsToPage(address)) ?? []), remote])
+  return findings.flatMap((found) =>
+    (remotesOf.get(found.expected) ?? [found.remote]).map((remote) => ({ ...found, remote })),
+  )
+}
+
 /** The findings of `checkLinks`, each for the remotes whose fragments hold the link: a release lists a page's links without them. */
 export async function withLinkRemotes(
   site: SiteDirectory,
   { pages, origin }: Pick<Release, 'pages' | 'origin'>,
   findings: Finding[],
 ): Promise<Finding[]> {
-  const charged = findings.map(async (found) => {
-    const html = await readFile(join(site.pages, pages[found.page]?.html ?? ''), 'utf8').catch(() => '')
-    const { parts } = pageFacts(html, new URL(found.page, origin))
-    const remotes = Object.entries(parts)
-      .filter(([, { links }]) => links.some((address) => found.expected === leadsToPage(address)))
-      .map(([remote]) => ({ ...found, remote }))
-    return remotes.length > 0 ? remotes : [found]
+  const byPage = new Map<string, Finding[]>()
+  for (const found of findings) {
+    const ofPage = byPage.get(found.page) ?? []
+    ofPage.push(found)
+    byPage.set(found.page, ofPage)
+  }
+  const charged = await sideBySide([...byPage], pagesAtOnce, async ([page, ofPage]) => {
+    const html = await readFile(join(site.pages, pages[page]?.html ?? ''), 'utf8').catch(() => '')
+    return inTime(page, () => chargeLinks(ofPage, pageFacts(html, new URL(page, origin))))
   })
-  return (await Promise.all(charged)).flat()
+  return charged.flat()
 }
 
 /** Readers of search results tell pages apart by title and description. */
