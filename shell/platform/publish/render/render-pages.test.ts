@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -154,6 +154,12 @@ it('blames this machine, not a remote, if the renderer does not start', async ()
   })
 })
 
+/** Code of a remote with a function that writes a text of any length to the renderer's channel, which may be full at times. */
+const withWrite = `const write = (text) => {
+  const bytes = Buffer.from(text)
+  for (let at = 0; at < bytes.length; ) try { at += writeSync(3, bytes, at) } catch {}
+}`
+
 /** Code of a remote that writes to the renderer's channel. */
 const writeToChannel = (bytes: string) => `writeSync(3, ${JSON.stringify(bytes)})`
 
@@ -178,6 +184,45 @@ it.each([
   ['a fault without words', '{"kind":"failed"}\n', 'Rendering failed. undefined'],
 ])('refuses in words what a remote writes to its channel: %s', async (_, bytes, message) => {
   await expect(render(writeToChannel(bytes))).rejects.toMatchObject({ code: 'render-failed', message })
+})
+
+it('refuses a message that is longer than any page, before it fills the memory', async () => {
+  await expect(render(`${withWrite}; write('x'.repeat(11_000_000))`)).rejects.toMatchObject({
+    code: 'render-failed',
+    message: 'The renderer sent more than 10000000 characters in one message at /.',
+  })
+})
+
+it('takes no more than eight pages in hand, however fast they come', async () => {
+  const [paths, open] = [Array.from({ length: 30 }, (_, index) => `/${index}`), new Set<string>()]
+  let most = 0
+  await render('', paths, async (path) => {
+    most = Math.max(most, open.add(path).size)
+    await wait(20)
+    open.delete(path)
+    return path
+  })
+  expect(most).toBe(8)
+})
+
+it('closes the channel of a renderer that has sent more than was taken', async () => {
+  const files = () => readdirSync('/proc/self/fd').length
+  const surplus = `${withWrite}; write('{"kind":"done"}\\n' + ('{"x":"' + 'x'.repeat(50000) + '"}\\n').repeat(9))`
+  await expect(render(surplus)).rejects.toMatchObject({ code: 'render-failed' })
+  await wait(100)
+  const before = files()
+  for (let time = 0; time < 3; time++) await render(surplus).catch(() => {})
+  await wait(100)
+  expect(files()).toBe(before)
+})
+
+it('passes on the beginning of what the code of remotes prints', async () => {
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  onTestFinished(() => write.mockRestore())
+  await render("for (let line = 0; line < 3000; line++) console.log('herbs '.repeat(100))")
+  const printed = write.mock.calls.map(([text]) => String(text)).join('')
+  expect(printed.length).toBeLessThan(101_000)
+  expect(printed).toMatch(/^herbs [^]*The renderer prints more, which is left out\.\n$/)
 })
 
 it('runs the code of remotes without a network, if this machine can take it away', async () => {

@@ -18,6 +18,9 @@ interface Steps<Finished> {
   finish: (planned: PlannedPage, page: RenderedPage) => Promise<Finished>
 }
 
+/** Pages in hand. A renderer may send them faster than they are checked and compressed, and each takes memory. */
+const pagesAtOnce = 8
+
 /**
  * Renders in a child process: first the islands, then for each chosen page the body and, with the `parts` that its slots need, the
  * document. Hands each page to `finish` while the next one is rendered. The code of a remote may be faulty: an exception, a crash or
@@ -29,7 +32,7 @@ export async function renderPages<Finished>(
 ): Promise<Finished[]> {
   const child = startRenderer(combination)
   const watch = endIfLate(child)
-  const { send, receive } = talkTo(child, watch)
+  const { send, receive, hangUp } = talkTo(child, watch)
   const finished: Promise<Finished>[] = []
   // A page that cannot be finished ends the wait for the next message.
   let finishing: Promise<unknown> = Promise.resolve()
@@ -45,6 +48,7 @@ export async function renderPages<Finished>(
     send(pages.map((page) => pageJob(combination, page)))
     for (const planned of pages) {
       const { path } = planned.page
+      await finished.at(-pagesAtOnce)
       const body = await next('body', path)
       send(await steps.parts(planned, body))
       const page = await next('page', path)
@@ -57,6 +61,7 @@ export async function renderPages<Finished>(
   } finally {
     watch.stop()
     endRenderer(child)
+    hangUp()
     // The caller may delete files now: no further page begins, and none is being written.
     await Promise.allSettled(finished)
   }

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream'
 import type { RenderedDocument } from 'contract/document'
 import { SiteError } from '../../errors/site-error'
 import type { IslandHtml } from './islands'
-import { lineOf, messagesIn } from './json-lines.mjs'
+import { lineOf, messagesIn, TooLong } from './json-lines.mjs'
 import type { endIfLate } from './start-renderer'
 
 /** What a rendered body contains: its slots. Its HTML stays in the renderer. */
@@ -40,7 +40,12 @@ const notStarted = ({ message }: Error) =>
     'Look for the cause on this machine (processes, open files), and publish again; the live site is as it was.',
   )
 
+/** Most characters of a message: ten times as many as the HTML of a page may have. Each may become fifty bytes of this process. */
+const longest = 10_000_000
+
 const unreadable = (place: string) => (error: unknown) => {
+  if (error instanceof TooLong)
+    throw refusal('render-failed', `The renderer sent ${error.message} at ${place}.`)
   // The channel of a renderer that has ended may fail: then there are no more messages.
   if (!(error instanceof SyntaxError)) return { value: undefined }
   throw refusal('render-failed', `What the renderer sent at ${place} cannot be read.`)
@@ -68,15 +73,19 @@ const endOf = (child: ChildProcess, late: () => number | undefined) =>
 export function talkTo(child: ChildProcess, watch: ReturnType<typeof endIfLate>) {
   // Node creates no streams for a process that does not start because too many files are open.
   const channel = (child.stdio as ChildProcess['stdio'] | undefined)?.[3] as Duplex | undefined
-  const messages = channel && messagesIn(channel)
+  const messages = channel && messagesIn(channel, longest)
   const ended = endOf(child, watch.late)
   // What is sent to a renderer that has ended is lost: `receive` says how it ended.
   channel?.on('error', () => {})
   return {
+    /** Lets go of what was sent and not taken: unread, it would keep the channel open for good. */
+    hangUp: () => void channel?.destroy(),
+
     send: (message: object) => void channel?.write(lineOf(message)),
 
     /** Takes the next message, which has to be of `kind`. A fault names `place`, what the renderer works on. */
     receive: async <Kind extends Message['kind']>(kind: Kind, place: string) => {
+      watch.listen()
       const next = await messages?.next().catch(unreadable(place))
       if (next?.value === undefined) throw (await ended)(place)
       watch.hear()

@@ -10,9 +10,13 @@ function startTalking(pause: number, seconds: number, pages = 0) {
   const child = { kill, pid: 1 } as unknown as ChildProcess
   const watch = endIfLate(child)
   watch.allow(pages)
+  watch.listen()
   for (let at = 0; at < seconds; at += pause) {
     vi.advanceTimersByTime(Math.min(pause, seconds - at) * 1000)
-    if (at + pause < seconds) watch.hear()
+    if (at + pause < seconds) {
+      watch.hear()
+      watch.listen()
+    }
   }
   watch.stop()
   return { isEnded: kill.mock.calls.length > 0, late: watch.late() }
@@ -31,4 +35,14 @@ it.each([
   [19, 259, 100],
 ])('leaves one that talks every %i seconds for %i with %i pages', (...talk) => {
   expect(startTalking(...talk)).toEqual({ isEnded: false, late: undefined })
+})
+
+it('leaves one that waits, because this process has pages in hand', () => {
+  const kill = vi.fn<() => boolean>()
+  const watch = endIfLate({ kill, pid: 1 } as unknown as ChildProcess)
+  watch.listen()
+  watch.hear()
+  vi.advanceTimersByTime(1_000_000)
+  watch.stop()
+  expect(kill).not.toHaveBeenCalled()
 })
