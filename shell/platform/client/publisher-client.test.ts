@@ -91,3 +91,19 @@ it('says why a host with two addresses does not answer', async () => {
     message: `${url} does not answer: fetch failed: ECONNREFUSED.`,
   })
 })
+
+describe('an answer without an end', () => {
+  const endless = fakeService((request, response) => {
+    const timer = setInterval(() => response.write('x'.repeat(1_000_000)), 1)
+    request.socket.once('close', () => clearInterval(timer))
+    response.writeHead(request.url === '/refused/status' ? 400 : 200)
+  }, afterAll)
+
+  it.each([
+    ['work', 'publisher-unreachable'],
+    ['refused', 'usage'],
+  ])('is not read to the memory’s end: %s', async (path, code) => {
+    const client = new PublisherClient(`${await endless}/${path}`, 'token')
+    await expect(client.work('status', {}, () => {})).rejects.toMatchObject({ code })
+  })
+})

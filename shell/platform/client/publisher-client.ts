@@ -62,9 +62,28 @@ function notPublisher(to: string, response: Response): SiteError {
 /** A refusal of the publisher. A newer one may have codes that this client does not know. */
 const refusal = ({ code, message, fix }: ApiError) => new SiteError(code as SiteError['code'], message, fix)
 
+/** Most characters of an answer, or of a line of one: what never ends would fill the memory. */
+const longest = 10_000_000
+
+function requireEnd(text: string): void {
+  if (text.length > longest) throw new Error(`more than ${longest} characters without an end`)
+}
+
+const partsOf = (response: Response): AsyncIterable<string> | string[] =>
+  response.body?.pipeThrough(new TextDecoderStream()) ?? []
+
+async function textOf(response: Response): Promise<string> {
+  let text = ''
+  for await (const part of partsOf(response)) requireEnd((text += part))
+  return text
+}
+
 /** The refusal of the publisher in its words; if something else answers at its address, what that is. */
 async function refusalOf(to: string, response: Response): Promise<SiteError> {
-  const body = refusalSchema.safeParse(await response.json().catch(() => undefined))
+  const answer = await textOf(response)
+    .then((text) => JSON.parse(text) as unknown)
+    .catch(() => undefined)
+  const body = refusalSchema.safeParse(answer)
   if (!body.success) return notPublisher(to, response)
   return refusal(body.data.error)
 }
@@ -102,7 +121,7 @@ export class PublisherClient {
   async #answer<Answer>(method: string, path: string, body?: Buffer | object): Promise<Answer> {
     const limit = method === 'GET' ? AbortSignal.timeout(patienceMilliseconds) : null
     const response = await this.#ask(method, path, body, limit)
-    const text = await response.text().catch((error: unknown) => {
+    const text = await textOf(response).catch((error: unknown) => {
       throw unreachable(this.to, error)
     })
     try {
@@ -138,9 +157,10 @@ export class PublisherClient {
       return undefined
     }
     try {
-      for await (const part of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      for await (const part of partsOf(response)) {
         const lines = (rest + part).split('\n')
         rest = lines.pop() ?? ''
+        requireEnd(rest)
         for (const line of lines) {
           const done = take(line)
           if (done) return done
