@@ -22,3 +22,13 @@ it.each([
   expect(faultOf(before)).toEqual(faultOf(after))
   expect(faultOf(before)).not.toEqual(faultOf('/assets/mf-herbs/other-Ab3_x-9Z.js'))
 })
+
+it('keeps some of the faults that a page reports, and the beginning of each', () => {
+  const page = new EventEmitter()
+  const faults = listenToFaults(page as unknown as Page)
+  const long = { type: () => 'error', location: () => ({ url: '/assets/mf-herbs/page.js' }) }
+  for (let index = 0; index < 200; index++)
+    page.emit('console', { ...long, text: () => `${index} `.padEnd(2_000_000, 'x') })
+  expect(faults.size).toBe(100)
+  expect([...faults.values()][0]).toMatchObject({ remote: 'mf-herbs', found: `0 ${'x'.repeat(298)}` })
+})

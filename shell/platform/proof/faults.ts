@@ -18,26 +18,33 @@ const plain = (text: string) =>
     .split('\n', 1)[0]
     ?.slice(0, 300) ?? ''
 
+/** Most faults of a page, and most characters of the text of one: a page may report any number, of any length. */
+const [mostFaults, mostCharacters] = [100, 2000]
+
+/** A copy: a part of a text keeps all of it in the memory. */
+const beginning = (text: string) => Buffer.from(text.slice(0, mostCharacters)).toString()
+
 /** The faults that the browser reports for `page` from now on, each once. */
 export function listenToFaults(page: Page): Map<string, Fault> {
   const faults = new Map<string, Fault>()
   const add = (check: string, text: string) => {
+    if (faults.size >= mostFaults) return
     const found = plain(text)
     faults.set(`${check} ${found}`, { check, found, remote: remoteIn(text) })
   }
   page.on('console', (message) => {
     // Failed requests are reported below.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-      add('console error', `${message.text()} ${message.location().url}`)
+      add('console error', `${beginning(message.text())} ${beginning(message.location().url)}`)
   })
-  page.on('pageerror', (error) => add('page error', error.stack ?? error.message))
+  page.on('pageerror', (error) => add('page error', beginning(error.stack ?? error.message)))
   page.on('response', (response) => {
-    if (response.status() >= 400) add('failed request', `${response.status()} ${response.url()}`)
+    if (response.status() >= 400) add('failed request', `${response.status()} ${beginning(response.url())}`)
   })
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
     // A navigation cancels the prefetches of the page that it leaves.
-    if (!reason.includes('ERR_ABORTED')) add('failed request', `${reason} ${request.url()}`)
+    if (!reason.includes('ERR_ABORTED')) add('failed request', `${reason} ${beginning(request.url())}`)
   })
   return faults
 }

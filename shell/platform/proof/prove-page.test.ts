@@ -15,7 +15,7 @@ it('ends with a page that freezes after it has hydrated', async () => {
   } as unknown as Page
   const form = { call: '/api/inquiries', failure: '' }
   const page = { path: '/a', remote: 'mf-a', forms: [{ kind: 'a', form, calls: {} }], paths: [] }
-  const findings = provePage(tab, 'http://localhost', page)
+  const findings = provePage(async () => tab, 'http://localhost', page)
   await vi.advanceTimersByTimeAsync(60_000)
   expect(await findings).toMatchObject([{ page: '/a', found: 'no answer within 60 s' }])
 })
@@ -27,5 +27,20 @@ it('says why a page does not load', async () => {
     close: async () => {},
   } as unknown as Page
   const page = { path: '/a', remote: 'mf-a', forms: [], paths: [] }
-  expect(await provePage(tab, 'http://localhost', page)).toMatchObject([{ found: 'page.goto: Page crashed' }])
+  expect(await provePage(async () => tab, 'http://localhost', page)).toMatchObject([
+    { found: 'page.goto: Page crashed' },
+  ])
+})
+
+it('ends without a tab if the browser opens none, or has ended', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const page = { path: '/a', remote: 'mf-a', forms: [], paths: [] }
+  const findings = provePage(() => new Promise(() => {}), 'http://localhost', page)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(await findings).toMatchObject([{ page: '/a', remote: 'mf-a', found: 'no tab within 60 s' }])
+  const ended = () => Promise.reject(new Error('browserContext.newPage: closed\nCall log:'))
+  expect(await provePage(ended, 'http://localhost', page)).toMatchObject([
+    { page: '/a', found: 'browserContext.newPage: closed' },
+  ])
 })

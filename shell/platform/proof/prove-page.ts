@@ -76,15 +76,26 @@ const faultFinding = ({ check, found, remote }: Fault, page: PageToProve): Findi
   found,
 })
 
-/** Uses one page of a served release in `tab` as a visitor does. @returns its findings */
-export async function provePage(tab: Page, url: string, page: PageToProve): Promise<Finding[]> {
+const findingOn = (page: PageToProve) => (unseen: Unseen) => ({
+  page: page.path,
+  remote: page.remote,
+  ...unseen,
+})
+
+/** Uses one page of a served release in a tab as a visitor does. @returns its findings */
+export async function provePage(
+  openTab: () => Promise<Page>,
+  url: string,
+  page: PageToProve,
+): Promise<Finding[]> {
+  // Another page may keep the browser from opening a tab, or end it.
+  const tab = await within(pageLimit, openTab().catch(firstLine))
+  if (typeof tab !== 'object')
+    return unusable(tab ?? `no tab within ${pageLimit / 1000} s`).map(findingOn(page))
   const faults = listenToFaults(tab)
   const using = use(tab, url, page, faults).catch((error: Error) => unusable(firstLine(error)))
   const unseen = (await within(pageLimit, using)) ?? unusable(`no answer within ${pageLimit / 1000} s`)
   // Not awaited: a page that loops does not close.
   void tab.close().catch(() => {})
-  return [
-    ...unseen.map((finding) => ({ page: page.path, remote: page.remote, ...finding })),
-    ...[...faults.values()].map((fault) => faultFinding(fault, page)),
-  ]
+  return [...unseen.map(findingOn(page)), ...[...faults.values()].map((fault) => faultFinding(fault, page))]
 }

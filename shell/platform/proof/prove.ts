@@ -36,7 +36,7 @@ async function proveRelease(
   pages: PageToProve[],
 ) {
   show(release)
-  const found = await sideBySide(pages, pagesAtOnce, async (page) => provePage(await openTab(), url, page))
+  const found = await sideBySide(pages, pagesAtOnce, (page) => provePage(openTab, url, page))
   return found.flat()
 }
 
