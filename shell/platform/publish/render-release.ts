@@ -7,6 +7,7 @@ import { inputHash } from './render/input-hash'
 import { islandHashes, knownIslands, type IslandHashes, type IslandHtml } from './render/islands'
 import { plannedPages, type PlannedPage } from './render/page-plan'
 import { missingFiles } from '../store/releases/page-store'
+import { requireReleaseSize } from '../store/write-release'
 import { filesOfPage, type Release } from '../store/releases/release'
 import { renderPages } from './render/render-pages'
 
@@ -58,13 +59,19 @@ const pagesOf = ({ changed, missing }: Work) => [...changed, ...missing]
 async function render(draft: Draft, known: Work | undefined) {
   const { combination } = draft
   let work: Work = known ?? { islands: {}, changed: [], missing: [] }
+  let characters = 0
   const finished = await renderPages(combination, {
     choose: async (islands: IslandHtml) => {
       work = known ?? (await workFor(draft, await islandHashes(combination, islands)))
       return pagesOf(work)
     },
     parts: (planned, body) => documentParts(draft, planned, body),
-    finish: (planned, page) => finishPage(draft, planned, page, work.islands),
+    finish: async (planned, page) => {
+      const finishedPage = await finishPage(draft, planned, page, work.islands)
+      // At once: the pages after it would fill the memory.
+      requireReleaseSize((characters += JSON.stringify(finishedPage).length))
+      return finishedPage
+    },
   })
   return { work, finished }
 }

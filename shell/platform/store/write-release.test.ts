@@ -2,9 +2,9 @@ import { stat, utimes } from 'node:fs/promises'
 import type { SiteDirectory } from './places/site-directory'
 import { prune } from './prune'
 import { isStored, readRelease, releaseFile } from './releases/release'
-import { publishSample, sampleRelease } from './testing/sample-release'
+import { publishSample, sampleRelease, sampleReleasePage } from './testing/sample-release'
 import { temporarySite } from './testing/temporary-site'
-import { keepCandidate, storeCandidate } from './write-release'
+import { keepCandidate, storeCandidate, writeRelease } from './write-release'
 
 const id = '1111111111111111'
 const release = sampleRelease({ id })
@@ -30,4 +30,14 @@ it('keeps a candidate that is shown for hours from the prunes of others', async 
   await utimes(releaseFile(site, id), 0, 0)
   vi.advanceTimersByTime(3_600_000)
   await expect.poll(async () => (await stat(releaseFile(site, id))).mtimeMs).toBeGreaterThan(0)
+})
+
+it('stores no release that every prune would have to read for seconds', async () => {
+  const ids = Array.from({ length: 20 }, () => 'x'.repeat(1_000_000))
+  const large = { ...release, pages: { '/herbs': sampleReleasePage({ ids }) } }
+  await expect(writeRelease(site, large)).rejects.toMatchObject({
+    code: 'check-failed',
+    message: expect.stringContaining('expected at most 20000000 characters') as string,
+  })
+  expect(isStored(site, id)).toBe(false)
 })

@@ -1,15 +1,31 @@
 import { mkdir } from 'node:fs/promises'
+import { SiteError } from '../errors/site-error'
 import { markUsed } from '../files/mark-used'
 import { writeAtomically } from '../files/write-atomically'
 import type { SiteDirectory } from './places/site-directory'
 import { graceTime } from './prune'
 import { releaseFile, type Release } from './releases/release'
 
+/** Most characters of a stored release: each prune reads all of them. A page of the site takes two thousand. */
+const most = 20_000_000
+
+/** Refuses a release of so many characters, or pages and findings that would make one. */
+export function requireReleaseSize(characters: number): void {
+  if (characters <= most) return
+  throw new SiteError(
+    'check-failed',
+    `The release: expected at most ${most} characters in what it keeps of its pages and their findings; found ${characters} or more.`,
+    'Fix the findings of the new builds, or give them fewer pages with fewer ids and links; the live site is as it was.',
+  )
+}
+
 /** Stores a release. Visitors see it only when the pointer names it. */
 export async function writeRelease(site: SiteDirectory, release: Release): Promise<void> {
   // A copy of a site may lack folders that were empty.
   await mkdir(site.releases, { recursive: true })
-  await writeAtomically(releaseFile(site, release.id), JSON.stringify(release))
+  const text = JSON.stringify(release)
+  requireReleaseSize(text.length)
+  await writeAtomically(releaseFile(site, release.id), text)
 }
 
 /**
