@@ -1,4 +1,6 @@
-import { writeFile } from 'node:fs/promises'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { copyFile, open, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { temporaryFolder } from '../store/testing/temporary-site'
@@ -27,21 +29,59 @@ it('refuses to start if the service cannot use its settings (exit code 78), and 
   expect(said.mock.calls.flat().join('\n')).toContain('cannot start: see above')
 })
 
-it('a service whose program is gone is started again when the program is back', async () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const program = process.execPath
-  onTestFinished(() => {
+/** A program that is being written: Node throws this fault, and reports the fault of one that is missing as an event. */
+async function halfWritten() {
+  const program = join(await temporaryFolder(), 'half-written')
+  await copyFile('/bin/true', program)
+  const writing = await open(program, 'r+')
+  onTestFinished(() => writing.close())
+  return program
+}
+
+it.each([
+  ['gone', async () => join(tmpdir(), 'no-such-program'), /spawn .*no-such-program ENOENT/],
+  ['replaced at that moment', halfWritten, /spawn ETXTBSY/],
+])(
+  'a service whose program is %s is started again when the program is back',
+  async (_, other, reason) => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const program = process.execPath
+    onTestFinished(() => {
+      process.execPath = program
+      vi.restoreAllMocks()
+    })
+    const service = await shortLivedService()
+    await service.start()
+    process.execPath = await other()
+    const heard = (words: RegExp) =>
+      vi.waitFor(() => expect(said.mock.calls.flat().join('\n')).toMatch(words), { timeout: 25_000 })
+    await heard(new RegExp(`cannot be started: ${reason.source}.*The site stays up`))
     process.execPath = program
-    vi.restoreAllMocks()
-  })
-  const service = await shortLivedService()
-  await service.start()
-  process.execPath = join(tmpdir(), 'no-such-program')
-  const heard = (words: RegExp) =>
-    vi.waitFor(() => expect(said.mock.calls.flat().join('\n')).toMatch(words), { timeout: 25_000 })
-  await heard(/cannot be started: spawn .*no-such-program ENOENT.*The site stays up/)
-  process.execPath = program
-  said.mockClear()
-  // It runs again, and ends again by itself.
-  await heard(/The inquiry service ended \(exit code 1\)/)
-}, 60_000)
+    said.mockClear()
+    // It runs again, and ends again by itself.
+    await heard(/The inquiry service ended \(exit code 1\)/)
+  },
+  60_000,
+)
+
+it('signals no other process if the service did not start because too many files are open', async () => {
+  const program = join(await temporaryFolder(), 'supervisor.mjs')
+  await writeFile(
+    program,
+    `import { openSync } from 'node:fs'
+    import { SupervisedService } from ${JSON.stringify(join(import.meta.dirname, 'supervised-service.ts'))}
+    try { while (true) openSync('/dev/null') } catch {}
+    const service = new SupervisedService('', '0')
+    void service.start()
+    service.kill()
+    setImmediate(() => process.exit(7))`,
+  )
+  const register = join(import.meta.dirname, '../build/register-typescript.mjs')
+  const supervisor = spawn(
+    'sh',
+    ['-c', 'ulimit -n 60; exec "$0" "$@"', process.execPath, '--import', register, program],
+    // A group of its own: the signal would reach the tests, too.
+    { detached: true, stdio: 'ignore' },
+  )
+  expect(await once(supervisor, 'exit')).toEqual([7, null])
+})

@@ -44,17 +44,24 @@ export class SupervisedService {
   }
 
   #run(siteMayStart: () => void, refuses: (reason: SiteError) => void): void {
-    const child = (this.#child = spawnService(this.entry, this.port))
     const runAgain = async (what: string, pause: number) => {
       if (this.#isStopping) return
       console.error(`The inquiry service ${what}; it is started again. The site stays up.`)
       await wait(pause)
       if (!this.#isStopping) this.#run(siteMayStart, refuses)
     }
+    const neverStarted = ({ message }: Error) => void runAgain(`cannot be started: ${message}`, 5000)
+    let child: ChildProcess
+    try {
+      child = this.#child = spawnService(this.entry, this.port)
+    } catch (error) {
+      // Node throws some faults of a start, such as too little memory, and reports others as an event.
+      return neverStarted(error as Error)
+    }
     child.once('message', siteMayStart)
     // Without a listener, this error would end the web server. A process that never started has no exit.
     child.on('error', (error) => {
-      if (child.pid === undefined) void runAgain(`cannot be started: ${error.message}`, 5000)
+      if (child.pid === undefined) neverStarted(error)
     })
     child.once('exit', (code, signal) => {
       if (code === unusableSettings && this.#isStarting && !this.#isStopping)
@@ -81,8 +88,9 @@ export class SupervisedService {
     this.#isStopping = true
   }
 
+  /** Without an id, because it did not start, the signal would go to the group of this process. */
   kill(): void {
-    this.#child?.kill()
+    if (this.#child?.pid !== undefined) this.#child.kill()
   }
 
   async stop(): Promise<void> {
