@@ -8,6 +8,8 @@ export interface OutboxPace {
   retryDelays: number[]
   /** Milliseconds for which the sending process claims a mail; renewed until it is sent. */
   claimMilliseconds: number
+  /** Milliseconds after which the mail server is left, whatever it sends: the mails behind this one wait. */
+  sendMilliseconds: number
   /** Milliseconds between two looks for due mails. */
   tickMilliseconds: number
 }
@@ -28,5 +30,7 @@ const retryDelays = [
 export const outboxPace: OutboxPace = {
   retryDelays,
   claimMilliseconds: 30 * seconds,
+  // Far more than the longest of a server's steps (`mailer.ts`).
+  sendMilliseconds: 30 * minutes,
   tickMilliseconds: seconds,
 }

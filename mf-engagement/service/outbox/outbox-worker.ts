@@ -83,7 +83,9 @@ async function sendMail(parts: OutboxParts, mail: OutboxRow): Promise<void> {
   let message: SendMailOptions | null
   try {
     message = await parts.writeMail(mail)
-    if (message !== null) await holdClaim(parts, mail, parts.mailer.sendMail(message))
+    // A server that never ends its answer, but sends a line now and then, passes every other limit.
+    const signal = AbortSignal.timeout(parts.sendMilliseconds)
+    if (message !== null) await holdClaim(parts, mail, parts.mailer.sendMail({ ...message, signal }))
   } catch (error) {
     return recordFailure(parts, mail, error)
   }

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { openDatabase } from '../database/open-database'
 import { parseInquiry } from '../inquiries/inquiry'
 import { saveInquiry } from '../inquiries/inquiry-repository'
@@ -240,5 +242,24 @@ describe('a slow mail server', () => {
     await service.post('/api/inquiries', quickInquiry)
     await eventually(async () => (await onlyMail(service)).sent_at)
     expect(sink.mails).toHaveLength(1)
+  })
+
+  it('that never ends its answer does not keep the mails behind it', async () => {
+    const server = createServer((socket) => {
+      socket.on('error', () => {})
+      socket.write('220 mail.example\r\n')
+      const lines = setInterval(() => socket.write('250-more follows\r\n'), 20)
+      socket.once('close', () => clearInterval(lines))
+    }).listen(0, '127.0.0.1')
+    onTestFinished(() => void server.close())
+    await once(server, 'listening')
+    const service = await serviceOfTest({
+      smtpUrl: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      pace: { sendMilliseconds: 200 },
+    })
+    for (const entries of [quickInquiry, contactMessage]) await service.post('/api/inquiries', entries)
+    const mails = () => service.database.selectFrom('outbox').select(['attempts', 'last_error']).execute()
+    await eventually(async () => (await mails()).every(({ attempts }) => attempts === 1))
+    expect(await mails()).toEqual(Array(2).fill({ attempts: 1, last_error: 'AbortError EABORT' }))
   })
 })
