@@ -21,6 +21,7 @@ import { passOnCalls } from './forms/pass-on-calls'
 import { servePages } from './pages/pages'
 import { ReadyAnswers } from './pages/ready-answers'
 import { namesTwoHosts, requestTarget } from './pages/request-target'
+import { refuseFlood, RequestOfOpenConnection } from './answers/refuse-flood'
 import { securityHeaders } from './answers/security-headers'
 import { retryAfter } from './answers/unavailable'
 import { endAfterBody } from './answers/unread-body'
@@ -55,6 +56,7 @@ const newServer = (config: Config) =>
     logger: { level: config.LOG_LEVEL, stream: process.stdout },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trusted(config.TRUST_PROXY),
+    http: { IncomingMessage: RequestOfOpenConnection },
     requestTimeout: 30_000,
     // Disconnects a client that neither reads nor sends for a minute.
     connectionTimeout: 60_000,
@@ -63,11 +65,15 @@ const newServer = (config: Config) =>
     rewriteUrl: requestTarget,
   })
 
-/** Asks `answers` before Fastify. While the server stops, Fastify gets every request, because it closes the connections. */
+/**
+ * Asks `answers` before Fastify, and neither for a flood of requests. While the server stops, Fastify gets every request, because it closes
+ * the connections.
+ */
 function giveFirst({ server }: FastifyInstance, answers: ReadyAnswers): void {
   const [route] = server.listeners('request') as RequestListener[]
   server.removeAllListeners('request')
   server.on('request', (request, response) => {
+    if (refuseFlood(request, response)) return
     if (!server.listening || !answers.give(request, response)) route?.(request, response)
   })
 }

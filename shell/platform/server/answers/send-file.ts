@@ -61,7 +61,8 @@ function sendEncoded(
   if (bytes) return reply.send(bytes.subarray(part.start, part.end + 1))
   reply.header('content-length', part.end - part.start + 1)
   const stream = createReadStream(path, part)
-  // When a connection is lost, Node 20 closes the requests that wait on it, but not their answers.
-  request.raw.once('close', () => stream.destroy())
+  // When a connection is lost, Node 20 closes the requests that wait on it, but not their answers. It may have been lost already.
+  if (request.raw.destroyed) stream.destroy()
+  else request.raw.once('close', () => stream.destroy())
   return reply.send(stream)
 }
