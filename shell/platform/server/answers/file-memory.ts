@@ -5,7 +5,7 @@ import { Unavailable } from './unavailable'
 const capacity = 48 * 1024 * 1024
 /** Larger files are sent from disk. */
 const largest = 4 * 1024 * 1024
-/** A file is read again after this time (ms): it may have been repaired or pruned. */
+/** A file is read again after this time (ms), by a clock that is never set: it may have been repaired or pruned. */
 const freshFor = 5000
 
 /** A file in one encoding; `bytes` is undefined if it is too large for the memory. */
@@ -63,7 +63,7 @@ export class FileMemory {
   /** @returns undefined if there is no such file */
   async get(path: string): Promise<StoredFile | undefined> {
     const held = this.#held.get(path)
-    if (!held || held.until < Date.now()) return this.#readOnce(path)
+    if (!held || held.until < performance.now()) return this.#readOnce(path)
     this.#held.delete(path)
     this.#held.set(path, held)
     return held.file
@@ -81,7 +81,7 @@ export class FileMemory {
     const file = await readEncodings(path)
     if (!file) return undefined
     const bytes = bytesOf(file)
-    this.#held.set(path, { file, bytes, until: Date.now() + freshFor })
+    this.#held.set(path, { file, bytes, until: performance.now() + freshFor })
     this.#bytes += bytes
     for (const oldest of this.#held.keys()) {
       if (this.#bytes <= capacity) break

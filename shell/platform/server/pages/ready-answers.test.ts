@@ -96,7 +96,6 @@ describe('memory', () => {
   }
 
   it('gives an answer for five seconds: its file may be repaired', () => {
-    vi.useFakeTimers({ toFake: ['Date'] })
     keep(0)
     vi.advanceTimersByTime(4900)
     expect(isKept(0)).toBe(true)

@@ -22,7 +22,7 @@ interface Answer {
 /** Answers that are kept at most, and their bytes: a file that `FileMemory` has dropped may still be in an answer. */
 const most = 1000
 const capacity = 16 * 1024 * 1024
-/** How long (ms) an answer is kept: what it is made of may be repaired or pruned. */
+/** How long (ms) an answer is kept, by a clock that is never set: what it is made of may be repaired or pruned. */
 const freshFor = 5000
 
 /** What could make another answer of the same address. */
@@ -51,10 +51,10 @@ export class ReadyAnswers {
 
   #put(key: string, answer: Answer): void {
     this.#forget(key)
-    const isStale = Date.now() > this.#until
+    const isStale = performance.now() >= this.#until
     const isFull = this.#answers.size >= most || this.#bytes + answer.body.length > capacity
     if (isStale || isFull) for (const other of this.#answers.keys()) this.#forget(other)
-    if (isStale) this.#until = Date.now() + freshFor
+    if (isStale) this.#until = performance.now() + freshFor
     this.#answers.set(key, answer)
     this.#bytes += answer.body.length
   }
@@ -69,7 +69,7 @@ export class ReadyAnswers {
     const { method, url = '' } = request
     if (method !== 'GET' && method !== 'HEAD') return false
     const answer = this.#answers.get(keyOf(url, request))
-    if (!answer || Date.now() > this.#until || !this.#isLive(answer.release)) return false
+    if (!answer || performance.now() > this.#until || !this.#isLive(answer.release)) return false
     if (!isPlain(request) || namesTwoHosts(request)) return false
     response.writeHead(200, answer.headers).end(answer.body)
     return true

@@ -54,7 +54,7 @@ it('asks once for what is corrupt in the store, asks a lost store for five secon
   await expect(seek?.release(id)).rejects.toMatchObject({ statusCode: 503, cause: { code: 'store-corrupt' } })
   const asked = () => get.mock.calls.filter(([key]) => key.startsWith('releases/')).length
   expect(asked()).toBe(1)
-  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.useFakeTimers({ toFake: ['performance'] })
   onTestFinished(() => void vi.useRealTimers())
   get.mockImplementation(() => {
     vi.advanceTimersByTime(5001)

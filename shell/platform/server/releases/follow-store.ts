@@ -25,7 +25,8 @@ export interface Seek {
 
 /** Asks again while the store does not answer, for as long as a visitor waits. A useless answer would stay the same. */
 async function untilAnswered(ask: () => Promise<unknown>): Promise<void> {
-  const end = Date.now() + patience
+  // Not by the clock: set back, it would let each request ask for as long.
+  const end = performance.now() + patience
   let cause: unknown
   const asking = async (): Promise<boolean> => {
     try {
@@ -33,7 +34,7 @@ async function untilAnswered(ask: () => Promise<unknown>): Promise<void> {
       return true
     } catch (fault) {
       cause = fault
-      if (!isUnreachable(fault) || Date.now() > end) return false
+      if (!isUnreachable(fault) || performance.now() > end) return false
       await delay(askEvery)
       return asking()
     }
