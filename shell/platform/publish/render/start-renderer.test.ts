@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { endIfLate } from './start-renderer'
+import { renderSample } from './testing/render-sample'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -45,4 +46,13 @@ it('leaves one that waits, because this process has pages in hand', () => {
   vi.advanceTimersByTime(1_000_000)
   watch.stop()
   expect(kill).not.toHaveBeenCalled()
+})
+
+it('passes on the beginning of what the code of remotes prints', async () => {
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  onTestFinished(() => write.mockRestore())
+  await renderSample("for (let line = 0; line < 3000; line++) console.log('herbs '.repeat(100))")
+  const printed = write.mock.calls.map(([text]) => String(text)).join('')
+  expect(printed.length).toBeLessThan(101_000)
+  expect(printed).toMatch(/^herbs [^]*The renderer prints more, which is left out\.\n$/)
 })
