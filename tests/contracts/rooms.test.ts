@@ -93,11 +93,13 @@ const specifier = /(?:\bfrom|\bimport\(|^import)\s*['"]([^'"]+)['"]/gm
 const importedPath = (file: string, name: string) =>
   name.startsWith('.') ? normalize(join(dirname(file), name)) : name
 
-const arrows = sources.flatMap(({ file, code }) =>
-  [...code.matchAll(specifier)]
-    .map(([, name = '']) => ({ file, name, from: roomOf(file), to: roomOf(importedPath(file, name)) }))
-    .filter(({ from, to }) => to in mayImport && to !== from),
+const imports = sources.flatMap(({ file, code }) =>
+  [...code.matchAll(specifier)].map(([, name = '']) => ({ file, path: importedPath(file, name) })),
 )
+
+const arrows = imports
+  .map(({ file, path }) => ({ file, path, from: roomOf(file), to: roomOf(path) }))
+  .filter(({ from, to }) => to in mayImport && to !== from)
 
 it('looks at every room', () => {
   expect(new Set(sources.map(({ file }) => roomOf(file)))).toEqual(new Set(Object.keys(mayImport)))
@@ -106,7 +108,7 @@ it('looks at every room', () => {
 
 it('finds no arrow that points up', () => {
   const upward = arrows.filter(({ from, to }) => !mayImport[from]?.includes(to))
-  expect(upward.map(({ file, name, to }) => `${file} imports ${name} (${to})`)).toEqual([])
+  expect(upward.map(({ file, path, to }) => `${file} imports ${path} (${to})`)).toEqual([])
 })
 
 it.each(Object.entries(foldersOf))('finds no arrow that points up within %s', (room, folders) => {
@@ -114,15 +116,12 @@ it.each(Object.entries(foldersOf))('finds no arrow that points up within %s', (r
     const rank = folders.indexOf(path.split('/')[3] ?? '')
     return rank === -1 ? folders.length : rank
   }
-  const within = sources
-    .filter(({ file }) => file.startsWith(`shell/platform/${room}/`))
-    .flatMap(({ file, code }) =>
-      [...code.matchAll(specifier)].map(([, name = '']) => ({ file, to: importedPath(file, name) })),
-    )
-    .filter(({ to }) => to.startsWith(`shell/platform/${room}/`))
+  const within = imports.filter(({ file, path }) =>
+    [file, path].every((each) => each.startsWith(`shell/platform/${room}/`)),
+  )
   expect(within.length).toBeGreaterThan(40)
-  const upward = within.filter(({ file, to }) => rankOf(to) > rankOf(file))
-  expect(upward.map(({ file, to }) => `${file} imports ${to}`)).toEqual([])
+  const upward = within.filter(({ file, path }) => rankOf(path) > rankOf(file))
+  expect(upward.map(({ file, path }) => `${file} imports ${path}`)).toEqual([])
 })
 
 /** The circles of imports that can be reached from `starts`. */
