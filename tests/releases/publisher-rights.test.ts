@@ -8,28 +8,12 @@ const secretOf = (token: string) => token.slice(-43)
 const publisher = await startPublisher(afterAll)
 const before = await liveMove(publisher.site)
 
+const publish = (remote: string) => ({ kind: 'publish', builds: { [remote]: '0123456789abcdef' } })
+
 it.each<[string, string[], Right[], object, string]>([
-  [
-    'another team’s remote',
-    ['mf-herbs'],
-    [...rights],
-    { kind: 'publish', builds: { 'mf-sample': '0123456789abcdef' } },
-    'publish mf-sample',
-  ],
-  [
-    'the shell',
-    ['mf-sample'],
-    [...rights],
-    { kind: 'publish', builds: { shell: '0123456789abcdef' } },
-    'publish shell',
-  ],
-  [
-    'without the right',
-    ['mf-sample'],
-    ['preview'],
-    { kind: 'publish', builds: { 'mf-sample': '0123456789abcdef' } },
-    'publish',
-  ],
+  ['another team’s remote', ['mf-herbs'], [...rights], publish('mf-sample'), 'publish mf-sample'],
+  ['the shell', ['mf-sample'], [...rights], publish('shell'), 'publish shell'],
+  ['without the right', ['mf-sample'], ['preview'], publish('mf-sample'), 'publish'],
   ['the whole release', ['mf-sample'], [...rights], { kind: 'rollback' }, 'rollback the whole site'],
   [
     'another remote off the site',

@@ -18,14 +18,13 @@ const storedVersions = () =>
   Promise.all(['mf-sample', 'mf-programs'].map((remote) => readdir(join(publisher.site.builds, remote))))
 const entry = (text: string) => ({ sha256: sha256(text), bytes: text.length })
 
+const buildWith = (file: string) => ({ remote: 'mf-sample', files: { [file]: entry('x') } })
+
 it.each<[string, object]>([
-  [
-    'a path that climbs out',
-    { remote: 'mf-sample', files: { 'client/../../../../etc/cron.d/x': entry('x') } },
-  ],
-  ['an absolute path', { remote: 'mf-sample', files: { '/etc/passwd': entry('x') } }],
-  ['a path with a backslash', { remote: 'mf-sample', files: { 'client\\..\\x.js': entry('x') } }],
-  ['a hidden file', { remote: 'mf-sample', files: { 'server/.env': entry('x') } }],
+  ['a path that climbs out', buildWith('client/../../../../etc/cron.d/x')],
+  ['an absolute path', buildWith('/etc/passwd')],
+  ['a path with a backslash', buildWith('client\\..\\x.js')],
+  ['a hidden file', buildWith('server/.env')],
   ['a remote that is a path', { remote: '../live', files: { 'remote.json': entry('x') } }],
   ['no build at all', { remote: 'mf-sample' }],
 ])('%s: refused, nothing is kept', async (_, body) => {
