@@ -1,23 +1,15 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
-import { get as httpGet } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { getRaw, statusOf } from 'platform/server/testing/raw-request'
 import { siteWithSample, testOrigin } from '../setup/published-site'
 
 const published = await siteWithSample(afterAll)
-const { app } = await published.webServer({ API_URL: 'http://127.0.0.1:9' })
+const { app, address } = await published.webServer({ API_URL: 'http://127.0.0.1:9' })
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 
 /** The status of a request for exactly this path: `inject` and `fetch` resolve each `..` before they send it. */
-const statusOf = (path: string) =>
-  new Promise<number>((resolve, reject) => {
-    const { port } = app.server.address() as AddressInfo
-    httpGet({ host: '127.0.0.1', port, path }, (answer) => resolve(answer.resume().statusCode ?? 0)).once(
-      'error',
-      reject,
-    )
-  })
+const statusAt = async (path: string) => statusOf(await getRaw(Number(new URL(address).port), path))
 
 it('serves a page with an ETag, answers 304 to it, and names the release', async () => {
   const page = await get('/programs/pkt')
@@ -58,14 +50,14 @@ it.each([
   '/assets/shell/nothing.js',
   '/assets/shell/nothing-01234567.js',
   '/assets/nothing/nothing-01234567.js',
-])('finds nothing at %s', async (path) => expect(await statusOf(path)).toBeGreaterThanOrEqual(400))
+])('finds nothing at %s', async (path) => expect(await statusAt(path)).toBeGreaterThanOrEqual(400))
 
 it('serves no file outside the builds, whatever the path', async () => {
   const outside = join(published.site.root, 'v/client')
   await mkdir(outside, { recursive: true })
   await writeFile(join(outside, 'secret.txt'), 'secret')
   for (const remote of ['..', '..%2f', '%2e%2e', 'shell%2f..%2f..'])
-    expect(await statusOf(`/assets/${remote}/v/secret.txt`)).toBeGreaterThanOrEqual(400)
+    expect(await statusAt(`/assets/${remote}/v/secret.txt`)).toBeGreaterThanOrEqual(400)
 })
 
 it('serves only the browser files of a build', async () => {
@@ -77,7 +69,7 @@ it('serves only the browser files of a build', async () => {
       '..%2fremote.json',
       '%2e%2e%2fremote.json',
     ])
-      expect(await statusOf(`${build}/${path}`)).toBeGreaterThanOrEqual(400)
+      expect(await statusAt(`${build}/${path}`)).toBeGreaterThanOrEqual(400)
 })
 
 it('sends strict security headers', async () => {
