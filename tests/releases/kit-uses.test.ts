@@ -1,42 +1,31 @@
 import { kitDeclarationsFile } from 'contract/kit'
-import { manifestFile, type Manifest } from 'contract/manifest'
+import type { Manifest } from 'contract/manifest'
 import { readManifest } from 'platform/store/builds/manifest-file'
 import { inject } from 'vitest'
-import { buildWithManifest, editedBuild, type Edit } from '../setup/edited-build'
+import { buildWithManifest, editedBuild } from '../setup/edited-build'
 import { siteWithSample } from '../setup/published-site'
 import { distOf } from '../setup/workspace'
 
 const published = await siteWithSample(afterAll)
 
-interface KitChange {
-  /** Changes the kit's declarations. */
-  declare?: (text: string) => string
-  /** Changes what the manifest says. */
-  say?: (manifest: Manifest) => unknown
-}
-
-/** The shell with another kit. */
-const shellWith = ({ declare = (text) => text, say = () => {} }: KitChange) => {
-  const edit: Edit = (code, file) => {
-    if (file === kitDeclarationsFile) return declare(code)
-    if (file !== manifestFile) return code
-    const manifest = JSON.parse(code) as Manifest
+/** The shell with another kit, of which its manifest says what `say` changes. */
+const shellWith = (say: (manifest: Manifest) => unknown = () => {}) =>
+  buildWithManifest(distOf('shell'), (manifest) => {
     if (manifest.kit) manifest.kit.declarations = 'another'
     say(manifest)
-    return JSON.stringify(manifest)
-  }
-  return editedBuild(distOf('shell'), edit)
-}
+  })
 
 const liveShell = async () => (await published.live()).builds['shell']
 
-const setVersion = (version: string) => (manifest: Manifest) =>
-  void Object.assign(manifest.shared, { 'shared-ui': version, 'shared-ui/forms': version })
+const setVersion = ({ shared }: Manifest, version: string) =>
+  Object.assign(shared, { 'shared-ui': version, 'shared-ui/forms': version })
 
 it('refuses a kit that has renamed a prop; names every remote that uses it, and both declarations', async () => {
-  const renamed = await shellWith({
-    declare: (text) => text.replace('& {\\n    title: string', '& {\\n    caption: string'),
-  })
+  const renamed = await editedBuild(await shellWith(), (text, file) =>
+    file === kitDeclarationsFile
+      ? text.replace('& {\\n    title: string', '& {\\n    caption: string')
+      : text,
+  )
   const output = await published.refuses('publish', '--from', renamed)
   for (const remote of ['mf-programs', 'mf-resources', 'mf-engagement'])
     expect(output).toContain(`${remote} uses Callout of shared-ui: Property 'caption' is missing`)
@@ -47,9 +36,7 @@ it('refuses a kit that has renamed a prop; names every remote that uses it, and 
 })
 
 it('refuses a kit without a design token that a remote uses', async () => {
-  const without = await shellWith({
-    say: ({ kit }) => kit?.tokens.splice(kit.tokens.indexOf('--gold-strong'), 1),
-  })
+  const without = await shellWith(({ kit }) => kit?.tokens.splice(kit.tokens.indexOf('--gold-strong'), 1))
   expect(await published.refuses('publish', '--from', without)).toMatch(
     /mf-programs uses design tokens .*: --gold-strong/,
   )
@@ -65,11 +52,9 @@ it('tells a team whose kit is newer than the site’s which kit to build with', 
 
 it('rolls back from a kit with a new name to the one before', async () => {
   const before = await published.live()
-  const newer = await shellWith({
-    say: (manifest) => {
-      manifest.offers?.['shared-ui']?.push('novelty')
-      setVersion('1.99.0')(manifest)
-    },
+  const newer = await shellWith((manifest) => {
+    manifest.offers?.['shared-ui']?.push('novelty')
+    setVersion(manifest, '1.99.0')
   })
   await published.succeeds('publish', '--from', newer)
   expect(await liveShell()).not.toBe(before.builds['shell'])
@@ -80,15 +65,13 @@ it('rolls back from a kit with a new name to the one before', async () => {
 it('refuses a break that affects no remote under the same major version, and accepts it under the next', async () => {
   const removed = ({ offers }: Manifest) =>
     offers?.['shared-ui']?.splice(offers['shared-ui'].indexOf('browserTitle'), 1)
-  const same = await shellWith({ say: removed })
+  const same = await shellWith(removed)
   const refused = await published.refuses('publish', '--from', same)
   expect(refused).toContain('expected another major version than')
   expect(refused).toContain('browserTitle of shared-ui is gone')
-  const next = await shellWith({
-    say: (manifest) => {
-      removed(manifest)
-      setVersion('2.0.0')(manifest)
-    },
+  const next = await shellWith((manifest) => {
+    removed(manifest)
+    setVersion(manifest, '2.0.0')
   })
   const before = await liveShell()
   await published.succeeds('publish', '--from', next)
