@@ -54,6 +54,17 @@ const third = await buildWithManifest(
   (manifest) => (manifest.offeredSlots = {}),
 )
 
+/** The offerer, with something else about its slot. */
+const offering = (about: object) =>
+  buildWithManifest(offerer, ({ offeredSlots = {} }) =>
+    Object.assign(offeredSlots['sample.voices'] ?? {}, about),
+  )
+
+/** A schema of props; all but the optional ones are `required`. */
+const schemaOf = (properties: object, ...required: string[]) => ({
+  props: { type: 'object', properties, required, additionalProperties: false },
+})
+
 const publish = (dist: string) => published.succeeds('publish', '--from', dist)
 const refusalOf = (dist: string) => published.refuses('publish', '--from', dist)
 
@@ -92,18 +103,12 @@ it('gives each place its own state in the browser', async () => {
 
 it('refuses a filler that reads a prop that the slot does not pass, and an offer that changes the type of a prop that a live filler reads', async () => {
   const asking = await buildWithManifest(filler, ({ slots }) =>
-    Object.assign(slots[0] ?? {}, {
-      props: { type: 'object', properties: { colour: { type: 'string' } }, required: ['colour'] },
-    }),
+    Object.assign(slots[0] ?? {}, schemaOf({ colour: { type: 'string' } }, 'colour')),
   )
   expect(await refusalOf(asking)).toContain(
     'mf-voices fills sample.voices: slot props: expected colour: string; found no such prop, as mf-sample offers it',
   )
-  const retyped = await buildWithManifest(offerer, ({ offeredSlots = {} }) =>
-    Object.assign(offeredSlots['sample.voices'] ?? {}, {
-      props: { type: 'object', properties: { year: { type: 'string' } }, required: ['year'] },
-    }),
-  )
+  const retyped = await offering(schemaOf({ year: { type: 'string' } }, 'year'))
   expect(await refusalOf(retyped)).toContain(
     'mf-sample: mf-voices fills sample.voices: slot props: expected year: number; found string',
   )
@@ -131,9 +136,7 @@ it('shows the fallback if the fill of an optional slot fails, and warns of it by
 })
 
 it('refuses a failing fill of an essential slot', async () => {
-  const essential = await buildWithManifest(offerer, ({ offeredSlots = {} }) =>
-    Object.assign(offeredSlots['sample.voices'] ?? {}, { essential: true }),
-  )
+  const essential = await offering({ essential: true })
   const output = await published.refuses('publish', '--from', essential, '--from', await failing())
   expect(output).toContain('slot sample.voices (mf-voices) on page /sample/one (mf-sample): No voice.')
 })
@@ -149,20 +152,9 @@ it('lets a filler go on after the offer of its slot has ended', async () => {
 
 it('names the offerer whose new props do not fit the place on a page of another remote', async () => {
   await publish(third)
-  const offering = await buildWithManifest(offerer, ({ offeredSlots = {} }) =>
-    Object.assign(offeredSlots['sample.voices'] ?? {}, {
-      props: {
-        type: 'object',
-        properties: { year: { type: 'number' }, colour: { type: 'string' } },
-        required: ['year'],
-        additionalProperties: false,
-      },
-    }),
-  )
-  await publish(offering)
-  const requiring = await buildWithManifest(offering, ({ offeredSlots = {} }) =>
-    Object.assign(offeredSlots['sample.voices']?.props ?? {}, { required: ['year', 'colour'] }),
-  )
+  const properties = { year: { type: 'number' }, colour: { type: 'string' } }
+  await publish(await offering(schemaOf(properties, 'year')))
+  const requiring = await offering(schemaOf(properties, 'year', 'colour'))
   expect(await refusalOf(requiring)).toMatch(
     /mf-sample: .*\/third\/one.*: slot props: expected sample\.voices\.colour/,
   )
