@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
+import { promisify } from 'node:util'
 import { temporaryFolder } from 'platform/store/testing/temporary-site'
 import { publishedPages } from './published-pages'
 
@@ -22,18 +23,11 @@ interface Message {
 }
 
 /** Runs the Nu HTML checker once over all `files`; its report is JSON on stderr, in one process. */
-function nuMessages(files: string[]): Promise<Message[]> {
-  return new Promise((resolve, reject) => {
-    execFile(
-      'java',
-      ['-jar', checker, '--format', 'json', '--exit-zero-always', '--filterpattern', trailingSlash, ...files],
-      { maxBuffer: 64 * 1024 * 1024 },
-      (error, _stdout, stderr) => {
-        if (error) reject(error)
-        else resolve((JSON.parse(stderr) as { messages: Message[] }).messages)
-      },
-    )
-  })
+async function nuMessages(files: string[]): Promise<Message[]> {
+  const options = ['--format', 'json', '--exit-zero-always', '--filterpattern', trailingSlash]
+  const maxBuffer = 64 * 1024 * 1024
+  const { stderr } = await promisify(execFile)('java', ['-jar', checker, ...options, ...files], { maxBuffer })
+  return (JSON.parse(stderr) as { messages: Message[] }).messages
 }
 
 const check = async (pages: [path: string, html: string][]) => {
