@@ -1,7 +1,5 @@
 import { runCommand } from '../setup/published-site'
 
-const develop = (...args: string[]) => runCommand('dev.ts', args, { SITE_DIR: '/nonexistent', PORT: '0' })
-
 it.each([
   [['mf-nothing'], 'no remote mf-nothing', 'Remotes: shell, mf-'],
   [['mf-programs'], 'Nothing is published in /nonexistent', 'npm run site -- publish'],
@@ -17,7 +15,7 @@ it.each([
     'npm run dev -- kit ',
   ],
 ])('refuses %j in words', async (args, fault, fix) => {
-  const { code, output } = await develop(...args)
+  const { code, output } = await runCommand('dev.ts', args, { SITE_DIR: '/nonexistent', PORT: '0' })
   expect(code).toBe(1)
   expect(output).toContain(fault)
   expect(output).toContain(fix)
