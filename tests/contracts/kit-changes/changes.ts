@@ -1,14 +1,18 @@
-/** One change to the sources of the kit. */
-export interface KitSourceChange {
+/** What is replaced by what in a file. */
+export type Edit = [file: string, from: string | RegExp, to: string]
+
+/** One change to sources, such as those of the kit. */
+export interface SourceChange {
   what: string
-  /** By file of the kit: what is replaced by what. */
-  edits: [file: string, from: string | RegExp, to: string][]
+  edits: Edit[]
+  /** What the refusal must name; undefined if the change must go live. */
+  refused?: string[]
 }
 
 const component = (name: string) => `src/components/${name}.tsx`
 
 /** Changes that no remote notices: a publish must accept each. */
-export const harmless: KitSourceChange[] = [
+export const harmless: SourceChange[] = [
   {
     what: 'an optional prop is added',
     edits: [[component('callout'), '& { title', '& { hint?: string; title']],
@@ -70,22 +74,17 @@ export const harmless: KitSourceChange[] = [
   },
 ]
 
-/** A change that breaks a remote, with what the refusal has to name. */
-interface BreakingChange extends KitSourceChange {
-  names: string[]
-}
-
 /** Changes that break a remote, as types can show: a publish must refuse each. */
-export const breaking: BreakingChange[] = [
+export const breaking: Required<SourceChange>[] = [
   {
     what: 'a required prop is renamed',
     edits: [[component('callout'), /\btitle\b/g, 'caption']],
-    names: ['mf-programs', 'Callout', 'caption'],
+    refused: ['mf-programs', 'Callout', 'caption'],
   },
   {
     what: 'an optional prop is renamed',
     edits: [[component('section'), /\beyebrow\b/g, 'overline']],
-    names: ['mf-', 'SectionHeading', 'eyebrow'],
+    refused: ['mf-', 'SectionHeading', 'eyebrow'],
   },
   {
     what: 'an optional prop is removed',
@@ -98,7 +97,7 @@ export const breaking: BreakingChange[] = [
         "title === '' ? <Plate plant={{ src: '', name: '', botanical: '', note: '' }} />",
       ],
     ],
-    names: ['mf-programs', 'PageHeader', 'plant'],
+    refused: ['mf-programs', 'PageHeader', 'plant'],
   },
   {
     what: 'a prop becomes required',
@@ -106,12 +105,12 @@ export const breaking: BreakingChange[] = [
       [component('button'), '{ href: string }', '{ href: string; purpose: string }'],
       [component('actions'), '<ButtonLink', '<ButtonLink purpose=""'],
     ],
-    names: ['mf-programs', 'ButtonLink', 'purpose'],
+    refused: ['mf-programs', 'ButtonLink', 'purpose'],
   },
   {
     what: 'a variant is removed',
     edits: [[component('button'), /'outline-light':\s+'[^']+',/, '']],
-    names: ['mf-programs', 'ButtonLink', 'outline-light'],
+    refused: ['mf-programs', 'ButtonLink', 'outline-light'],
   },
   {
     what: 'a prop takes less than before',
@@ -122,17 +121,17 @@ export const breaking: BreakingChange[] = [
         "ComponentProps<'ul'> & { items: string[] }",
       ],
     ],
-    names: ['mf-', 'List'],
+    refused: ['mf-', 'List'],
   },
   {
     what: 'a prop of a list item is renamed',
     edits: [[component('lists'), /\bdescription\b/g, 'text']],
-    names: ['mf-programs', 'Steps', 'text'],
+    refused: ['mf-programs', 'Steps', 'text'],
   },
   {
     what: 'a component is removed',
     edits: [['src/kit.ts', /export \{ Disclosure \}.*\n/, '']],
-    names: ['mf-programs', 'Disclosure'],
+    refused: ['mf-programs', 'Disclosure'],
   },
   {
     what: 'an icon is removed',
@@ -141,7 +140,7 @@ export const breaking: BreakingChange[] = [
       [component('lists'), 'name="check"', 'name="tick"'],
       ['src/forms/option-list.tsx', 'name="check"', 'name="tick"'],
     ],
-    names: ['mf-programs', 'Icon', 'check'],
+    refused: ['mf-programs', 'Icon', 'check'],
   },
   {
     what: 'parameters of different types change their order',
@@ -152,17 +151,17 @@ export const breaking: BreakingChange[] = [
         '$2,$1',
       ],
     ],
-    names: ['mf-engagement', 'writeCall'],
+    refused: ['mf-engagement', 'writeCall'],
   },
   {
     what: 'a property of the site is removed',
     edits: [['src/site/site.ts', 'partnerSpa:', 'spa:']],
-    names: ['mf-programs', 'site', 'partnerSpa'],
+    refused: ['mf-programs', 'site', 'partnerSpa'],
   },
 ]
 
 /** A change that breaks the calls of all forms behind the same types. */
-export const swappedParameters: KitSourceChange = {
+export const swappedParameters: SourceChange = {
   what: 'two parameters of the same type change their places',
   edits: [
     ['src/request/write-call.ts', /method: string,\n\s+url: string,/, 'url: string,\n  method: string,'],
@@ -173,7 +172,7 @@ export const swappedParameters: KitSourceChange = {
  * Changes that break a remote behind the same types: a publish finds such faults in the browser (tests/releases/browser-proof.test.ts,
  * tests/proofs/releases/costly-browser-proofs.test.ts).
  */
-export const behaviour: KitSourceChange[] = [
+export const behaviour: SourceChange[] = [
   swappedParameters,
   {
     what: 'a component fails in the browser',

@@ -8,7 +8,7 @@ import { listFiles } from 'platform/store/builds/served-files'
 import { kitMisfits, type KitMisfit } from 'platform/publish/compose/kit/kit-fit'
 import { kitDeclarationsFile, type KitDeclarations } from 'contract/kit'
 import { distOf, root } from '../../setup/workspace'
-import { behaviour, breaking, harmless, type KitSourceChange } from './changes'
+import { behaviour, breaking, harmless, type SourceChange } from './changes'
 
 const run = promisify(execFile)
 const remotes = ['mf-programs', 'mf-resources', 'mf-engagement']
@@ -20,7 +20,7 @@ let folder: string
 let found: Map<string, string[]>
 
 /** Puts the changed sources into a folder of their own. */
-async function change({ what, edits }: KitSourceChange, dir: string): Promise<void> {
+async function change({ what, edits }: SourceChange, dir: string): Promise<void> {
   await cp(join(kit, 'src'), join(dir, 'src'), {
     recursive: true,
     filter: (path) => !/\.(?:test|examples)\.tsx?$/.test(path),
@@ -83,8 +83,8 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 it.each(harmless)('accepts it when $what', ({ what }) => expect(found.get(what)).toEqual([]))
 
-it.each(breaking)('refuses it when $what', ({ what, names }) => {
-  for (const name of names) expect(found.get(what)?.join('\n')).toContain(name)
+it.each(breaking)('refuses it when $what', ({ what, refused }) => {
+  for (const name of refused) expect(found.get(what)?.join('\n')).toContain(name)
 })
 
 it.each(behaviour)('accepts it when $what: only the browser can see that', ({ what }) =>

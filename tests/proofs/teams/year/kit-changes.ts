@@ -1,5 +1,9 @@
-import { breaking, swappedParameters, type KitSourceChange } from '../../../contracts/kit-changes/changes'
-import { append, replace, type Change } from './change'
+import {
+  breaking,
+  swappedParameters,
+  type Edit,
+  type SourceChange,
+} from '../../../contracts/kit-changes/changes'
 
 const component = (name: string) => `shared-ui/src/components/${name}.tsx`
 const callout = component('callout')
@@ -14,33 +18,36 @@ export function ${name}({ className, ...props }: ComponentProps<'small'>) {
 `
 
 /** Adds a component to the kit; `name` is new there. */
-export const addComponent = (name: string): Change => ({
+export const addComponent = (name: string): SourceChange => ({
   what: `adds the component ${name}`,
-  files: [append(badge, noteSource(name)), replace(kit, 'Badge } from', `${name}, Badge } from`)],
-})
-
-const addOptionalProp = (step: number): Change => ({
-  what: `gives Callout the optional prop extra${step}`,
-  files: [
-    replace(callout, '& { ', `& { extra${step}?: string; `),
-    replace(callout, '  className,\n', `  extra${step},\n  className,\n`),
-    replace(callout, '{children}', `{extra${step}}{children}`),
+  edits: [
+    [badge, /$/, noteSource(name)],
+    [kit, 'Badge } from', `${name}, Badge } from`],
   ],
 })
 
-const addVariant = (step: number): Change => ({
+const addOptionalProp = (step: number): SourceChange => ({
+  what: `gives Callout the optional prop extra${step}`,
+  edits: [
+    [callout, '& { ', `& { extra${step}?: string; `],
+    [callout, '  className,\n', `  extra${step},\n  className,\n`],
+    [callout, '{children}', `{extra${step}}{children}`],
+  ],
+})
+
+const addVariant = (step: number): SourceChange => ({
   what: `gives Badge the tone tone${step}`,
-  files: [replace(badge, 'outline:', `tone${step}: 'ui:border',\n        outline:`)],
+  edits: [[badge, 'outline:', `tone${step}: 'ui:border',\n        outline:`]],
 })
 
-const rewriteComment = (step: number): Change => ({
+const rewriteComment = (step: number): SourceChange => ({
   what: 'rewrites a comment',
-  files: [replace(badge, /\/\*\* A short fact.*\*\//, `/** A short fact in a pill, edition ${step}. */`)],
+  edits: [[badge, /\/\*\* A short fact.*\*\//, `/** A short fact in a pill, edition ${step}. */`]],
 })
 
-const changeLook = (step: number): Change => ({
+const changeLook = (step: number): SourceChange => ({
   what: 'changes the look of a badge',
-  files: [replace(badge, /ui:px-\S+ ui:py-1/, `ui:px-[${10 + step}px] ui:py-1`)],
+  edits: [[badge, /ui:px-\S+ ui:py-1/, `ui:px-[${10 + step}px] ui:py-1`]],
 })
 
 /** Changes that no remote notices; `step` makes each of them unique. */
@@ -52,14 +59,14 @@ export const harmlessKitChanges = [
   changeLook,
 ]
 
-const ofKit = ({ what, edits }: KitSourceChange, refused: string[]): Change => ({
-  what,
-  files: edits.map(([file, from, to]) => replace(`shared-ui/${file}`, from, to)),
-  refused,
+/** The change in a checkout. */
+const ofKit = ({ edits, ...change }: SourceChange): SourceChange => ({
+  ...change,
+  edits: edits.map(([file, from, to]): Edit => [`shared-ui/${file}`, from, to]),
 })
 
 /** Changes that break a live remote. */
-export const breakingKitChanges: Change[] = [
-  ...breaking.map((change) => ofKit(change, change.names)),
-  ofKit(swappedParameters, ['/contact']),
+export const breakingKitChanges: SourceChange[] = [
+  ...breaking.map(ofKit),
+  { ...ofKit(swappedParameters), refused: ['/contact'] },
 ]

@@ -1,5 +1,5 @@
 import type { SeededRandom } from '../../../setup/seeded-random'
-import type { Change } from './change'
+import type { SourceChange } from '../../../contracts/kit-changes/changes'
 import { addComponent, breakingKitChanges, harmlessKitChanges } from './kit-changes'
 import { breakingRemoteChanges, harmlessRemoteChanges, pageWithComponent } from './remote-changes'
 import { teams } from './teams'
@@ -9,7 +9,7 @@ export interface PlannedStep {
   team: string
   /** How many versions the team's kit is behind the newest one; -1 for a version that is not published yet. */
   age: number
-  change: Change
+  change: SourceChange
 }
 
 const oldest = 10
@@ -24,10 +24,10 @@ function shellStep(random: SeededRandom, step: number, isHarmless = random.below
 function earlyStep(random: SeededRandom, step: number): PlannedStep {
   const team = random.pick(teams)
   const component = `Early${step}`
-  const { files } = addComponent(component)
+  const { edits } = addComponent(component)
   const change = {
     what: `uses ${component} of a kit that is not published`,
-    files: [...files, ...pageWithComponent(team, component)],
+    edits: [...edits, ...pageWithComponent(team, component)],
     refused: [team.name, component],
   }
   return { team: team.name, age: -1, change }

@@ -1,33 +1,27 @@
-import { replace, type Change, type FileChange } from './change'
+import type { Edit, SourceChange } from '../../../contracts/kit-changes/changes'
 import type { Team } from './teams'
 
-const defaultExport = /export default function (\w+)/
-
-const wrapper = (component: string, code: string, element: string) => `
-export default function Changed${component}(props: never) {
+/** Runs `code` before a page of the team renders, and adds `element` after it. */
+const pageWith = ({ page }: Team, code: string, element: string): Edit => [
+  page,
+  /export default function (\w+)([^]*)/,
+  `function $1$2
+export default function Changed$1(props: never) {
   ${code}
   return (
     <>
-      <${component} {...props} />
+      <$1 {...props} />
       ${element}
     </>
   )
 }
-`
-
-/** Runs `code` before a page of the team renders, and adds `element` after it. */
-const pageWith = ({ page }: Team, code: string, element: string): FileChange => ({
-  file: page,
-  edit: (text) => {
-    const [, component = ''] = defaultExport.exec(text) ?? []
-    return text.replace(defaultExport, 'function $1') + wrapper(component, code, element)
-  },
-})
+`,
+]
 
 /** A text that names its step. */
-const newText = ({ text: { file, words } }: Team, step: number): Change => ({
+const newText = ({ text: { file, words } }: Team, step: number): SourceChange => ({
   what: 'changes a text',
-  files: [replace(file, new RegExp(`${words}( \\(\\d+\\))?`), `${words} (${step})`)],
+  edits: [[file, new RegExp(`${words}( \\(\\d+\\))?`), `${words} (${step})`]],
 })
 
 const pageSource = (title: string) => `import { Container, PageHeader } from 'shared-ui'
@@ -44,37 +38,37 @@ export default function AddedPage() {
 `
 
 /** A page that shares parts of the kit with others. */
-function newPage({ name }: Team, step: number): Change {
+function newPage({ name }: Team, step: number): SourceChange {
   const [file, path, title] = [`added-${step}`, `/added-${name}-${step}`, `Page ${step} of ${name}`]
   const metadata = `{ title: '${title}', canonical: '${path}', description: 'The page that ${name} adds in step ${step} of the simulation.' }`
   const entry = `{ path: '${path}', metadata: () => (${metadata}), load: () => import('./${file}') },`
   return {
     what: 'adds a page',
-    files: [
-      { file: `${name}/src/${file}.tsx`, edit: () => pageSource(title) },
-      replace(`${name}/src/remote.tsx`, 'pages: [', `pages: [${entry}`),
+    edits: [
+      [`${name}/src/${file}.tsx`, '', pageSource(title)],
+      [`${name}/src/remote.tsx`, 'pages: [', `pages: [${entry}`],
     ],
   }
 }
 
 /** A page that uses `component` of the kit. */
-export const pageWithComponent = (team: Team, component: string): FileChange[] => [
+export const pageWithComponent = (team: Team, component: string): Edit[] => [
   pageWith(team, '', `<${component}>A note of the kit.</${component}>`),
-  { file: team.page, edit: (text) => `import { ${component} } from 'shared-ui'\n${text}` },
+  [team.page, /^/, `import { ${component} } from 'shared-ui'\n`],
 ]
 
 /** Changes that go live; `step` makes each of them unique. */
 export const harmlessRemoteChanges = [newText, newPage]
 
-const deadLink = (team: Team): Change => ({
+const deadLink = (team: Team): SourceChange => ({
   what: 'links to a page that does not exist',
-  files: [pageWith(team, '', '<p><a href="/nowhere">Nowhere</a></p>')],
+  edits: [pageWith(team, '', '<p><a href="/nowhere">Nowhere</a></p>')],
   refused: [team.name, '/nowhere'],
 })
 
-const consoleError = (team: Team): Change => ({
+const consoleError = (team: Team): SourceChange => ({
   what: 'reports an error in the console',
-  files: [pageWith(team, `if (typeof document !== 'undefined') console.error('A stray error.')`, '')],
+  edits: [pageWith(team, `if (typeof document !== 'undefined') console.error('A stray error.')`, '')],
   refused: [team.name, 'A stray error.'],
 })
 

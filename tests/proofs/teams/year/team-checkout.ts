@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { partialCheckout } from '../../../setup/partial-checkout'
 import { root } from '../../../setup/workspace'
-import type { FileChange } from './change'
+import type { Edit } from '../../../contracts/kit-changes/changes'
 
 const run = promisify(execFile)
 const kitParts = ['src', 'package.json', 'CHANGELOG.md']
@@ -26,11 +26,11 @@ export async function teamCheckout(remotes: string[]) {
   const before = new Map<string, string>()
   let latest = -1
 
-  async function change({ file, edit }: FileChange): Promise<void> {
+  async function change([file, from, to]: Edit): Promise<void> {
     const path = join(dir, file)
     // A new file was empty before.
     const text = await readFile(path, 'utf8').catch(() => '')
-    const changed = edit(text)
+    const changed = text.replace(from, to)
     if (changed === text) throw new Error(`${file}: expected a change.`)
     if (!before.has(path)) before.set(path, text)
     await writeFile(path, changed)
@@ -48,8 +48,8 @@ export async function teamCheckout(remotes: string[]) {
     dir,
     /** Number of the newest version of the kit. */
     latestKit: () => latest,
-    change: async (files: FileChange[]) => {
-      for (const each of files) await change(each)
+    change: async (edits: Edit[]) => {
+      for (const each of edits) await change(each)
     },
     /** Undoes the changes since the last `keep`. */
     undo: async () => {

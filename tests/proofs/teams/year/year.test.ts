@@ -5,6 +5,7 @@ import { chromiumLaunch } from '../../../setup/browsers'
 import { runSiteHere, siteWithSample } from '../../../setup/published-site'
 import { seededRandom } from '../../../setup/seeded-random'
 import { root } from '../../../setup/workspace'
+import type { Edit } from '../../../contracts/kit-changes/changes'
 import { travel } from './journeys'
 import { nextStep, type PlannedStep } from './plan'
 import { teamCheckout, type TeamCheckout } from './team-checkout'
@@ -24,20 +25,17 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([checkout.remove(), browser.close()]))
 
-const kitPackage = 'shared-ui/package.json'
-const raiseVersion = {
-  file: kitPackage,
-  edit: (text: string) =>
-    text.replace(
-      /"version": "(\d+)\.(\d+)\.\d+"/,
-      (_, major: string, minor: string) => `"version": "${major}.${Number(minor) + 1}.0"`,
-    ),
-}
+/** Each new version of the kit has another minor number. */
+const raiseVersion = (): Edit => [
+  'shared-ui/package.json',
+  /"version": "(\d+)\.[^"]+/,
+  `"version": "$1.${100 + checkout.latestKit()}.0`,
+]
 
 /** Builds what a team has changed, with the kit of its checkout, and publishes it. */
 async function takeStep({ team, age, change }: PlannedStep) {
   if (age > 0) await checkout.useKit(checkout.latestKit() - age)
-  await checkout.change([...change.files, ...(team === 'shell' ? [raiseVersion] : [])])
+  await checkout.change([...change.edits, ...(team === 'shell' ? [raiseVersion()] : [])])
   const dist = await checkout.build(team)
   const outcome = await runSiteHere(['publish', '--from', dist], published.environment)
   if (age > 0) await checkout.useKit(checkout.latestKit())
