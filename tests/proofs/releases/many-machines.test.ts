@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { rm } from 'node:fs/promises'
-import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { inject } from 'vitest'
 import { freePort } from 'platform/cli/free-port'
 import { openStore } from 'platform/replication/open-store'
@@ -50,29 +50,13 @@ async function startMachine(SITE_STORE: string) {
   }
 }
 
-interface Success {
-  name: string
-  turn: number
-  /** Of a publish: the version of the sample that it put live. */
-  version?: string
-}
-
-/** Runs a publisher to its end, which has to be a good one. */
-async function runPublisher(name: string, seed: number, SITE_STORE: string): Promise<Success[]> {
-  const args = [...typescript, 'tests/proofs/releases/publisher-process.ts']
-  const child = spawn(process.execPath, [...args, name, String(turns), String(seed), inject('sampleBuild')], {
-    cwd: root,
-    env: { ...process.env, SITE_DIR: await temporaryFolder(), SITE_STORE, PUBLIC_ORIGIN: testOrigin },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const successes: Success[] = []
-  createInterface({ input: child.stdout }).on(
-    'line',
-    (line) => void successes.push(JSON.parse(line) as Success),
-  )
-  const code = await new Promise((resolve) => child.once('close', resolve))
-  expect([name, code]).toEqual([name, 0])
-  return successes
+/** Runs a publisher to its end, which has to be a good one. @returns what it did, turn by turn */
+async function runPublisher(name: string, seed: number, SITE_STORE: string): Promise<string[]> {
+  const program = [...typescript, 'tests/proofs/releases/publisher-process.ts']
+  const args = [...program, name, String(turns), String(seed), inject('sampleBuild')]
+  const env = { ...process.env, SITE_DIR: await temporaryFolder(), SITE_STORE, PUBLIC_ORIGIN: testOrigin }
+  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root, env })
+  return stdout.trim().split('\n')
 }
 
 /** A move that a machine has. */
@@ -162,8 +146,7 @@ it(
     // Numbered without a gap, each that a publisher was told of among them.
     expect(moves.map(({ number }) => number)).toEqual(moves.map((_, index) => index + 1))
     const whys = moves.map(({ why }) => why).join('\n')
-    for (const { version } of successes)
-      if (version !== undefined) expect(whys).toContain(`publish mf-sample@${version}`)
+    for (const success of successes) expect(whys).toContain(success)
     expect(moves.length - before).toBeGreaterThanOrEqual(2 * turns)
     console.log(
       `${moves.length - before} moves, ${crashes} crashes, ${visits.answers} answers of ${visits.releases.size} releases; on a machine after ${percentile(lags, 0.5)} ms (median), ${percentile(lags, 0.99)} ms (p99), ${percentile(lags, 1)} ms at most, restarts of crashed machines included`,

@@ -34,14 +34,13 @@ async function publishEdition(edition: number) {
   )
   const { release } = await untilDone(() => publish(site, [dist], testOrigin))
   await rm(dist, { recursive: true })
-  return release.builds['mf-sample']
+  return `publish mf-sample@${release.builds['mf-sample']}`
 }
 
 const random = seededRandom(Number(seed))
 for (let turn = 1; turn <= Number(turns); turn++) {
   const isRollback = turn > 2 && random.below(4) === 0
   if (isRollback) await untilDone(() => rollbackRelease(site, undefined))
-  const version = isRollback ? undefined : await publishEdition(turn)
-  console.log(JSON.stringify({ name, turn, version }))
+  console.log(isRollback ? 'rollback' : await publishEdition(turn))
 }
 await store.close()
