@@ -12,7 +12,6 @@ import { createToken, findToken } from 'platform/publisher/tokens'
 import { FolderStore } from 'platform/store/places/folder-store'
 import { liveRelease } from 'platform/store/moves/live-release'
 import { liveMove, moveKey } from 'platform/store/moves/pointer'
-import { contentsOf } from 'platform/store/releases/release'
 import { listFiles } from 'platform/store/builds/served-files'
 import { siteDirectory } from 'platform/store/places/site-directory'
 import { temporaryFolder } from 'platform/store/testing/temporary-site'
@@ -117,36 +116,17 @@ describe.each(storeKinds)('shared by $kind', ({ create }) => {
 
 describe('the contents of a store are checked', () => {
   const { create } = folderStore
-  const fileOf = (url: string, key: string) => join(new URL(url).pathname, key)
 
   it.each([
-    [
-      'a page with other bytes',
-      async (url: string, release: string[]) => {
-        const key = `pages/${release.find((name) => name.endsWith('.html')) ?? ''}`
-        await writeFile(fileOf(url, key), '<!doctype html><title>Taken over</title>')
-      },
-    ],
-    [
-      'a script of a build with other bytes',
-      async (url: string) => {
-        const dir = fileOf(url, 'builds/mf-sample')
-        const entry = (await listFiles(dir)).find((name) => name.endsWith('remoteEntry.js')) ?? ''
-        await writeFile(join(dir, entry), 'alert(1)')
-      },
-    ],
-    [
-      'a renderer with other bytes',
-      async (url: string) => {
-        const dir = fileOf(url, 'builds/mf-sample')
-        const server = (await listFiles(dir)).find((name) => /\/server\/.*\.js$/.test(name)) ?? ''
-        await writeFile(join(dir, server), 'process.exit(0)')
-      },
-    ],
-  ])('%s: refused by name, nothing of it is taken', async (_, spoil) => {
-    const { url, site } = await seeded(create)
-    const { release } = await liveRelease(site)
-    await spoil(url, contentsOf(release))
+    ['pages', 'pages', /\.html$/],
+    ['scripts of a build', 'builds/mf-sample', /\/remoteEntry\.js$/],
+    ['renderers', 'builds/mf-sample', /\/server\/.*\.js$/],
+  ])('%s with other bytes: refused by name, nothing of them is taken', async (_, folder, names) => {
+    const { url } = await seeded(create)
+    const dir = join(new URL(url).pathname, folder)
+    const files = (await listFiles(dir)).filter((name) => names.test(name))
+    expect(files).not.toEqual([])
+    for (const file of files) await writeFile(join(dir, file), 'process.exit(0)')
     const other = await machine(url)
     expect(await other.refuses('status')).toContain('(store-corrupt)')
     expect(await readdir(other.dir)).not.toContain('live')
