@@ -22,11 +22,7 @@ async function publishAndKill(
   const child = spawn(
     process.execPath,
     [...typescript, 'shell/platform/cli/site.ts', 'publish', '--from', dist, '--no-browser'],
-    {
-      cwd: root,
-      env: { ...process.env, ...environment },
-      stdio: 'ignore',
-    },
+    { cwd: root, env: { ...process.env, ...environment }, stdio: 'ignore' },
   )
   const ended = once(child, 'exit')
   if (ms !== undefined) void wait(ms).then(() => child.kill('SIGKILL'))

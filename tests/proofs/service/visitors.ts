@@ -34,10 +34,7 @@ export function sendVisitors(count: number, url: () => string) {
       await visits
     },
     /** Stops at once, acknowledged or not. */
-    giveUp: () => {
-      isLeaving = true
-      patience.abort()
-    },
+    giveUp: () => patience.abort(),
   }
 }
 

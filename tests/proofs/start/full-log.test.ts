@@ -37,8 +37,7 @@ it.runIf(existsSync(full)).each([
   })
   closeSync(log)
   const said = text(child.stderr as NonNullable<typeof child.stderr>)
-  const stop = () => void child.kill('SIGKILL')
-  onTestFinished(stop)
+  onTestFinished(() => void child.kill('SIGKILL'))
   const service = statusOf(`http://127.0.0.1:${servicePort}/healthz`)
   await expect.poll(service, { timeout: 30_000 }).toBe(200)
   // Each request is a line of the log.

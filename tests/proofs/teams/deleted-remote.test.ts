@@ -18,11 +18,6 @@ const published = await publishedSite(afterAll)
 const npm = (remote: string, ...args: string[]) =>
   run('npm', ['run', '--silent', ...args], { cwd: join(checkout.dir, remote) })
 
-async function edit(file: string, from: string, to: string): Promise<void> {
-  const path = join(checkout.dir, file)
-  await writeFile(path, (await readFile(path, 'utf8')).replace(from, to))
-}
-
 it.each(others)('%s passes its type check', async (remote) => {
   await expect(npm(remote, 'typecheck')).resolves.toMatchObject({ stderr: '' })
 })
@@ -40,14 +35,12 @@ it.each(others)('%s passes its tests', async (remote) => {
 
 it('mf-resources can be published while the deleted remote is still live', async () => {
   const before = await published.live()
-  await edit('mf-resources/content/hub.ts', "title: '", "title: 'All ")
+  const hub = join(checkout.dir, 'mf-resources/content/hub.ts')
+  await writeFile(hub, (await readFile(hub, 'utf8')).replace("title: '", "title: 'All "))
   await run(
     process.execPath,
     [...typescript, 'shell/platform/cli/site.ts', 'publish', 'mf-resources', '--no-browser'],
-    {
-      cwd: checkout.dir,
-      env: { ...process.env, ...published.environment },
-    },
+    { cwd: checkout.dir, env: { ...process.env, ...published.environment } },
   )
   const after = await published.live()
   expect(Object.keys(after.pages)).toEqual(Object.keys(before.pages))
