@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { SiteError } from './errors/site-error'
@@ -11,17 +10,16 @@ export const workspaceRoot = fileURLToPath(new URL('../..', import.meta.url))
 export const packageDirectory = (name: string) => join(workspaceRoot, name)
 
 /** The shell and every `mf-*` package in the checkout: looked for, not listed. */
-export async function remoteNames(): Promise<string[]> {
-  const entries = await readdir(workspaceRoot)
-  const remotes = entries.filter(
+export function remoteNames(): string[] {
+  const remotes = readdirSync(workspaceRoot).filter(
     (name) => name.startsWith('mf-') && existsSync(join(workspaceRoot, name, 'src/remote.tsx')),
   )
   return ['shell', ...remotes.toSorted()]
 }
 
 /** Refuses a name that no remote of the checkout has. */
-export async function requireRemotes(names: string[]): Promise<void> {
-  const known = await remoteNames()
+export function requireRemotes(names: string[]): void {
+  const known = remoteNames()
   const unknown = names.filter((name) => !known.includes(name))
   if (unknown.length === 0) return
   throw new SiteError(

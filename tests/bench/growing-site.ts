@@ -39,7 +39,7 @@ export async function growSite(sizes: number[], look: (grown: GrownSite) => Prom
     const text = `Edition ${++edition}.`
     return keep(await editedBuild(await stamp(1), (code) => code.replaceAll('Edition 1.', text)))
   }
-  const packages = (await remoteNames()).map(distOf)
+  const packages = remoteNames().map(distOf)
   try {
     await publish(site, packages, origin)
     let built = 0

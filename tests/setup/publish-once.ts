@@ -36,7 +36,7 @@ export default async function publishOnce(project: TestProject) {
   project.provide('storeServer', server.url)
   const [sample] = await Promise.all([
     buildSample(),
-    publish(siteDirectory(dir), (await remoteNames()).map(distOf), testOrigin),
+    publish(siteDirectory(dir), remoteNames().map(distOf), testOrigin),
   ])
   project.provide('publishedSite', dir)
   project.provide('sampleBuild', sample)

@@ -45,9 +45,9 @@ async function developSite(
   against: string | undefined,
   config: Config,
 ): Promise<Development> {
-  await requireRemotes(names)
+  requireRemotes(names)
   const site = names.length > 0 ? await publishedSite(against, config) : undefined
-  const remotes = site ? [...new Set(['shell', ...names])] : await remoteNames()
+  const remotes = site ? [...new Set(['shell', ...names])] : remoteNames()
   const otherRemotes = site ? await findOtherRemotes(site.origin, remotes) : noOtherRemotes
   const service = config.API_URL ? undefined : await startService()
   const address = config.API_URL ?? service?.url

@@ -16,7 +16,7 @@ async function liveSource(site: SiteDirectory, { builds }: Release, remote: stri
 /** The remotes of the checkout whose sources differ from those of `release`. */
 export async function remotesWithChanges(site: SiteDirectory, release: Release): Promise<string[]> {
   const changed: string[] = []
-  for (const name of await remoteNames()) {
+  for (const name of remoteNames()) {
     const hash = sourceHash(packageDirectory(name))
     if (hash !== (await liveSource(site, release, name))) changed.push(name)
   }

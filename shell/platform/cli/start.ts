@@ -31,7 +31,7 @@ async function upToDateDist(name: string): Promise<string> {
 async function publishFirst(site: SiteDirectory, config: Config): Promise<void> {
   // Before the builds, so that an unusable folder is reported soon.
   await makeFolder(site.root)
-  const dists = await sideBySide(await remoteNames(), availableParallelism(), upToDateDist)
+  const dists = await sideBySide(remoteNames(), availableParallelism(), upToDateDist)
   const { publish } = await import('../publish/publish')
   const { release, rendered } = await publish(site, dists, config.PUBLIC_ORIGIN)
   console.log(`Release ${release.id} is live (${counted(rendered.length, 'page')} rendered).`)

@@ -30,7 +30,7 @@ export default async function check(request: SiteRequest): Promise<void> {
     return checkLaunch(request)
   }
   const { site, config } = request
-  const { dists } = await startBuilds(request)
+  const dists = startBuilds(request)
   await withBrowser(browserFor(request), async (prover) => {
     const fresh = await storeBuilds(site, await dists)
     const candidate = await prepare(site, { fresh }, config.PUBLIC_ORIGIN)

@@ -22,8 +22,7 @@ function reportOf(candidate: Candidate, refusal: string | undefined): string {
 /** Serves what the site would be, on a separate port, until it is stopped. Forms are forwarded only if API_URL is set. */
 export default async function preview(request: SiteRequest): Promise<void> {
   const { site, config } = request
-  const { dists } = await startBuilds(request)
-  const fresh = await storeBuilds(site, await dists)
+  const fresh = await storeBuilds(site, await startBuilds(request))
   const candidate = await prepare(site, { fresh }, config.PUBLIC_ORIGIN)
   const { release } = candidate
   await storeCandidate(site, release)

@@ -15,7 +15,7 @@ async function loadPublish() {
 /** Builds and publishes. A refused publish leaves files, too, which a prune deletes an hour later. */
 export default async function publishCommand(request: SiteRequest): Promise<void> {
   const { site, config, options } = request
-  const { dists } = await startBuilds(request)
+  const dists = startBuilds(request)
   await withBrowser(browserFor(request), async (prover) => {
     const { publish } = await loadPublish()
     const candidate = await publish(site, await dists, config.PUBLIC_ORIGIN, {

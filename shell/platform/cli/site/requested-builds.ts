@@ -33,7 +33,8 @@ function requireNamed(builds: GivenBuild[], names: string[]): void {
     )
 }
 
-async function givenDists(dists: string[], names: string[]): Promise<string[]> {
+async function givenDists(from: string[], names: string[]): Promise<string[]> {
+  const dists = from.map((dir) => resolve(dir))
   dists.forEach(requireBuild)
   const builds = await Promise.all(
     dists.map(async (dist): Promise<GivenBuild> => ({ dist, name: (await readManifest(dist)).name })),
@@ -42,28 +43,20 @@ async function givenDists(dists: string[], names: string[]): Promise<string[]> {
   return dists
 }
 
-/** The builds that were asked for: an object, because an async function waits for a promise that it returns. */
-interface RequestedBuilds {
-  /** Their `dist` folders, once all are built. */
-  dists: Promise<string[]>
+function buildRemotes(names: string[]): Promise<string[]> {
+  requireRemotes(names)
+  const remotes = names.length > 0 ? [...new Set(names)] : remoteNames()
+  return sideBySide(remotes, availableParallelism(), (name) => buildPackage(packageDirectory(name), name))
 }
-
-const buildAll = (remotes: string[]) =>
-  sideBySide(remotes, availableParallelism(), (name) => buildPackage(packageDirectory(name), name))
 
 /**
  * Starts to build the named remotes, or all of them without names; each `--from` names a finished build. Builds run in their own
- * processes, which have started when this resolves: the caller can load the code of a publish while they run.
+ * processes, which have started when this returns: the caller can load the code of a publish while they run.
+ * @returns the `dist` folders, once all are built
  */
-export async function startBuilds({ names, options }: SiteRequest): Promise<RequestedBuilds> {
-  await requireRemotes(options.from ? [] : names)
-  const dists = options.from
-    ? givenDists(
-        options.from.map((dir) => resolve(dir)),
-        names,
-      )
-    : buildAll(names.length > 0 ? [...new Set(names)] : await remoteNames())
+export function startBuilds({ names, options }: SiteRequest): Promise<string[]> {
+  const dists = options.from ? givenDists(options.from, names) : buildRemotes(names)
   // The caller reports a failed build when it awaits the folders. Without this line, Node would report an unhandled rejection first.
   dists.catch(() => {})
-  return { dists }
+  return dists
 }
