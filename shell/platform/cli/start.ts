@@ -46,31 +46,19 @@ async function tellChangedRemotes(site: SiteDirectory): Promise<void> {
   )
 }
 
-const tell = (error: unknown) => reportFailure(error, process.env)
-
-const openOrTell = (url: string) =>
-  openStoreToWrite(url).catch((error: unknown) => {
-    tell(error)
-    return undefined
-  })
-
-/** Mirrors the shared store. @returns false if that failed: the store may hold a site that this folder lacks */
-const catchUpOrTell = (site: SiteDirectory) =>
-  catchUp(site).then(
-    () => true,
-    (error: unknown) => {
-      tell(error)
-      return false
-    },
-  )
+/** Tells a fault that does not keep the site from starting: of the sources, the live release or the shared store. */
+function tell(error: unknown): undefined {
+  reportFailure(error, process.env)
+}
 
 /** Serves the site. Publishes only if nothing was published before: later, only `publish` changes what is live. */
 async function start(): Promise<void> {
   const config = readConfig(process.env)
-  const store = config.SITE_STORE ? await openOrTell(config.SITE_STORE) : undefined
+  const store = config.SITE_STORE ? await openStoreToWrite(config.SITE_STORE).catch(tell) : undefined
   const site = siteDirectory(config.SITE_DIR, store)
-  // Faults of the sources, the live release or the shared store do not keep the site from starting.
-  const isCaughtUp = (config.SITE_STORE === undefined || store !== undefined) && (await catchUpOrTell(site))
+  const isReached = config.SITE_STORE === undefined || store !== undefined
+  // Otherwise the store may hold a site that this folder lacks.
+  const isCaughtUp = isReached && (await catchUp(site).then(() => true, tell))
   if (await isPublished(site)) await tellChangedRemotes(site).catch(tell)
   else if (isCaughtUp) await publishFirst(site, config)
   await store?.close()
