@@ -1,4 +1,3 @@
-import type { ViteDevServer } from 'vite'
 import { readWords } from '../command-line'
 import { readConfig, type Config } from '../config'
 import { declaredForms, serveCalls } from '../dev/calls-with-schemas'
@@ -30,21 +29,11 @@ function readArguments() {
 
 const passedOn = (path: string, target: string | undefined) => (target ? { [path]: target } : {})
 
-interface Development {
-  server: ViteDevServer
-  /** Ends the processes that run with the server. */
-  stop: () => Promise<unknown>
-}
-
 /**
  * Runs the shell and the named remotes from source with hot reload, and the other remotes from a published release; without names, all
  * remotes run from source. The inquiry service runs as well, unless API_URL names one.
  */
-async function developSite(
-  names: string[],
-  against: string | undefined,
-  config: Config,
-): Promise<Development> {
+async function developSite(names: string[], against: string | undefined, config: Config): Promise<void> {
   requireRemotes(names)
   const site = names.length > 0 ? await publishedSite(against, config) : undefined
   const remotes = site ? [...new Set(['shell', ...names])] : remoteNames()
@@ -63,25 +52,20 @@ async function developSite(
     ...(await declaredForms(server, remotes.map(remoteSource))),
     ...(site?.forms ?? []),
   ]
-  return { server, stop: () => Promise.all([site?.stop(), calls?.stop(), service?.stop()]) }
+  await runServer(server, () => Promise.all([site?.stop(), calls?.stop(), service?.stop()]))
 }
 
-async function developKit(
-  names: string[],
-  against: string | undefined,
-  config: Config,
-): Promise<Development> {
+async function developKit(names: string[], against: string | undefined, config: Config): Promise<void> {
   if (names.length > 1 || against !== undefined)
     throw new SiteError('usage', 'The gallery of the kit takes no remotes.', usage)
-  return { server: await galleryServer(config.PORT), stop: async () => {} }
+  await runServer(await galleryServer(config.PORT), async () => {})
 }
 
 async function develop(): Promise<void> {
   const { names, against } = readArguments()
   const config = readConfig(process.env, 5173)
   const start = names.includes('kit') ? developKit : developSite
-  const { server, stop } = await start(names, against, config)
-  await runServer(server, stop)
+  await start(names, against, config)
 }
 
 await develop().catch(endWithFailure)
