@@ -28,15 +28,14 @@ function storedSchema(slot: string, schema: Schema) {
 export function fillOf(name: string, { hydrate, props }: Fill) {
   if (hydrate === 'on-focus' && props !== undefined)
     throw noSchema(name, "props of an island (`hydrate: 'on-focus'`), which is the same in every place")
-  const stored = storedSchema(name, props)
-  return { name, hydrate, ...(stored && { props: stored }) }
+  return { name, hydrate, props: storedSchema(name, props) }
 }
 
 /** The slots that a remote offers, as its manifest holds them. */
 export const offersOf = (offers: NonNullable<Remote['offers']>): Manifest['offeredSlots'] =>
   Object.fromEntries(
-    Object.entries(offers).map(([name, { props, essential }]) => {
-      const stored = storedSchema(name, props)
-      return [name, { ...(stored && { props: stored }), ...(essential && { essential }) }]
-    }),
+    Object.entries(offers).map(([name, { props, essential }]) => [
+      name,
+      { props: storedSchema(name, props), essential },
+    ]),
   )
