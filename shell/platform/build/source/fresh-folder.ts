@@ -18,9 +18,8 @@ export async function inFreshFolder(dir: string, build: () => Promise<void>): Pr
   await rm(dir, { recursive: true, force: true, maxRetries: 5 })
   await mkdir(dir, { recursive: true })
   await writeFile(mark, '')
-  await build().catch((error: unknown) => {
-    throw existsSync(mark) ? error : anotherBuild(dir)
+  await build().finally(() => {
+    if (!existsSync(mark)) throw anotherBuild(dir)
   })
-  if (!existsSync(mark)) throw anotherBuild(dir)
   await rm(mark)
 }
