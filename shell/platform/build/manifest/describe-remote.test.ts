@@ -16,6 +16,8 @@ const remote = `export default {
   navigation: [],
 }`
 
+const component = 'export default () => null'
+
 const chunk = (name: string) => ({ src: `src/${name}.tsx`, file: `${name}.js`, isDynamicEntry: true })
 
 /** Describes a server build of these scripts; `twin` is a module that is loaded lazily, too. */
@@ -31,60 +33,60 @@ function describeBuild(entry: string, page: string, twin?: string) {
 }
 
 it('finds the module of each page', async () => {
-  const { pages, modules } = await describeBuild(remote, 'export default () => null')
+  const { pages, modules } = await describeBuild(remote, component)
   expect(pages).toMatchObject([{ path: '/herbs', module: './src/herbs' }])
   expect(modules).toEqual([{ name: './src/herbs', source: 'src/herbs.tsx', server: 'herbs.js' }])
 })
 
-it.each([
-  [remote.replace('export default', 'export const remote ='), 'no default export'],
-  ['export default () => null', 'one of type function'],
-])('refuses a remote.tsx that exports no remote by default: %#', async (entry, found) => {
-  await expect(describeBuild(entry, '')).rejects.toMatchObject({
-    name: 'SiteError',
-    code: 'no-remote',
-    message: expect.stringContaining(
-      `src/remote.tsx: expected \`export default defineRemote({ … })\`; found ${found}.`,
-    ) as string,
-  })
-})
-
-it('refuses the module of a page without a default export, and names its file', async () => {
-  await expect(describeBuild(remote, 'export const Herbs = () => null')).rejects.toMatchObject({
-    name: 'SiteError',
-    code: 'no-component',
-    message: expect.stringMatching(
-      /^src\/herbs\.tsx: expected a component as default export, .*; found no default export\.$/,
-    ) as string,
-  })
-})
-
-it('refuses a page whose module does not load without a browser, and names its source', async () => {
-  const page = 'const width = window.innerWidth\nexport default () => width'
-  await expect(describeBuild(remote, page)).rejects.toMatchObject({
-    code: 'module-fails',
-    message: expect.stringMatching(
-      /^src\/herbs\.tsx: expected .* without a browser; found window is not defined/,
-    ) as string,
-  })
-})
-
-it.each([
+it.each<[string, string, RegExp, string, string?, string?]>([
   [
-    'a page whose component is no module of its own',
-    remote.replace("import('./herbs.js')", 'Promise.resolve({ default: () => 1 })'),
-    'no-component',
-    /found \(\) => Promise/,
+    'a remote.tsx without a default export',
+    'no-remote',
+    /^src\/remote\.tsx: expected `export default defineRemote\({ … }\)`; found no default export\.$/,
+    remote.replace('export default', 'export const remote ='),
+  ],
+  [
+    'a remote.tsx that exports a function',
+    'no-remote',
+    /^src\/remote\.tsx: .*; found one of type function\.$/,
+    component,
   ],
   [
     'a page without a parameter of its path',
-    remote.replace('/herbs', '/herbs/:herb'),
     'param-missing',
-    /"herb" in all params of the page \/herbs\/:herb; found \{\}/,
+    /^src\/remote\.tsx: .*"herb" in all params of the page \/herbs\/:herb; found \{\}/,
+    remote.replace('/herbs', '/herbs/:herb'),
   ],
-])('refuses %s, and says where and how to fix it', async (_, entry, code, message) => {
-  await expect(describeBuild(entry, 'export default () => null')).rejects.toMatchObject({
-    name: 'SiteError',
+  [
+    'a page whose component is no module of its own',
+    'no-component',
+    /^src\/remote\.tsx: .*; found \(\) => Promise/,
+    remote.replace("import('./herbs.js')", 'Promise.resolve({ default: () => 1 })'),
+  ],
+  [
+    'a page whose module has no default export',
+    'no-component',
+    /^src\/herbs\.tsx: expected a component as default export, .*; found no default export\.$/,
+    remote,
+    'export const Herbs = () => null',
+  ],
+  [
+    'a page whose module does not load without a browser',
+    'module-fails',
+    /^src\/herbs\.tsx: expected .* without a browser; found window is not defined/,
+    remote,
+    'const width = window.innerWidth\nexport default () => width',
+  ],
+  [
+    'two lazy modules with the same component: a page would get the files of either',
+    'same-component',
+    /^src\/herbs\.tsx and src\/twin\.tsx: expected a component/,
+    remote,
+    component,
+    "export { default } from './herbs.js'",
+  ],
+])('refuses %s, and names the file', async (_, code, message, entry, page = component, twin) => {
+  await expect(describeBuild(entry, page, twin)).rejects.toMatchObject({
     code,
     message: expect.stringMatching(message) as string,
   })
@@ -94,8 +96,7 @@ const withDataOf = (value: string) =>
   remote.replace("path: '/herbs'", `path: '/herbs/:herb', params: [{ herb: 'mint' }], data: () => (${value})`)
 
 it('puts the data of a page among its params', async () => {
-  const entry = withDataOf("{ uses: ['tea'] }")
-  const { pages } = await describeBuild(entry, 'export default () => null')
+  const { pages } = await describeBuild(withDataOf("{ uses: ['tea'] }"), component)
   expect(pages.map(({ params }) => pageProps(params))).toEqual([
     { params: { herb: 'mint' }, data: { uses: ['tea'] } },
   ])
@@ -109,7 +110,7 @@ it.each([
   '{ taste: undefined }',
   '{ cups: 1n }',
 ])('refuses data that JSON does not hold: %s', async (value) => {
-  await expect(describeBuild(withDataOf(value), 'export default () => null')).rejects.toMatchObject({
+  await expect(describeBuild(withDataOf(value), component)).rejects.toMatchObject({
     code: 'data-not-json',
     message: expect.stringContaining('the data of /herbs/mint') as string,
   })
@@ -122,7 +123,7 @@ it.each(['metadata', 'data'])('names the page whose %s fails, its params and the
     `path: '/herbs/:herb', params: [{ herb: 'mint' }], ${rest}
     ${key}: ({ herb }) => [].find(({ id }) => id === herb).title`,
   )
-  await expect(describeBuild(entry, 'export default () => null')).rejects.toMatchObject({
+  await expect(describeBuild(entry, component)).rejects.toMatchObject({
     code: 'page-fails',
     message: expect.stringMatching(
       /of \/herbs\/mint, .*\{"herb":"mint"\}; found .*reading 'title'.* in `.*find/,
@@ -130,18 +131,8 @@ it.each(['metadata', 'data'])('names the page whose %s fails, its params and the
   })
 })
 
-it('refuses two lazy modules with the same component, and names both: a page would get the files of either', async () => {
-  const twin = "export { default } from './herbs.js'"
-  await expect(describeBuild(remote, 'export default () => null', twin)).rejects.toMatchObject({
-    name: 'SiteError',
-    code: 'same-component',
-    message: expect.stringMatching(/^src\/herbs\.tsx and src\/twin\.tsx: expected a component/) as string,
-  })
-})
-
 it('ignores a lazy module that no page loads', async () => {
-  const [page, twin] = ['export default () => null', 'export const helper = 1']
-  const { modules } = await describeBuild(remote, page, twin)
+  const { modules } = await describeBuild(remote, component, 'export const helper = 1')
   expect(modules.map(({ name }) => name)).toEqual(['./src/herbs'])
 })
 
@@ -163,9 +154,7 @@ it.each([
   ['a page without metadata', 'metadata: () => ({}),', '', 'pages.0.metadata: .* function; found nothing'],
   ['a remote without slots', 'slots: {},', '', 'slots: .* record.*; found nothing'],
 ])('refuses what breaks the contract in the declaration: %s', async (_, right, wrong, found) => {
-  await expect(
-    describeBuild(remote.replace(right, wrong), 'export default () => null'),
-  ).rejects.toMatchObject({
+  await expect(describeBuild(remote.replace(right, wrong), component)).rejects.toMatchObject({
     code: 'contract-broken',
     message: expect.stringMatching(`^src/remote\\.tsx: expected a declaration .*; found ${found}`) as string,
   })
