@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest'
 import { pageProps, withData } from './page-props'
 
 it('gives a page its params and its data', () => {

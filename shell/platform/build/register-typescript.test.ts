@@ -1,14 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-
-const root = mkdtempSync(join(tmpdir(), 'register-typescript-'))
-afterAll(() => rmSync(root, { recursive: true }))
+import { temporaryFolder } from '../store/testing/temporary-site'
 
 /** Writes files, and runs the first with TypeScript registered; returns what it prints. */
-function printedBy(files: Record<string, string>): string {
+async function printedBy(files: Record<string, string>): Promise<string> {
+  const root = await temporaryFolder()
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), text)
@@ -20,8 +18,8 @@ function printedBy(files: Record<string, string>): string {
   return execFileSync(process.execPath, args, { encoding: 'utf8' })
 }
 
-it('finds and compiles the sources that an import names without their ending', () => {
-  const printed = printedBy({
+it('finds and compiles the sources that an import names without their ending', async () => {
+  const printed = await printedBy({
     'program.ts':
       "import { herb } from './herb'\nimport { Roots } from './roots'\nconsole.log(herb, Roots.name)",
     'herb.ts': "export const herb: string = 'mint' satisfies string",
@@ -30,16 +28,16 @@ it('finds and compiles the sources that an import names without their ending', (
   expect(printed).toBe('mint Roots\n')
 })
 
-it('names the place in the source where code fails', () => {
+it('names the place in the source where code fails', async () => {
   const source =
     'interface Herb {\n  name: string\n}\ntry {\n  throw new Error()\n} catch (error) {\n  console.log((error as Error).stack)\n}'
-  expect(printedBy({ 'failing.ts': source })).toMatch(/failing\.ts:5:\d+/)
+  expect(await printedBy({ 'failing.ts': source })).toMatch(/failing\.ts:5:\d+/)
 })
 
-it('loads the files of packages unchanged', () => {
+it('loads the files of packages unchanged', async () => {
   const file = {
     'node_modules/loader/index.mjs':
       "export const load = () => import('node:fs')\nconsole.log(String(load))\n",
   }
-  expect(printedBy(file)).toBe("() => import('node:fs')\n")
+  expect(await printedBy(file)).toBe("() => import('node:fs')\n")
 })

@@ -4,6 +4,8 @@ import { temporaryFolder } from '../store/testing/temporary-site'
 import { packageDirectory } from '../workspace'
 import { writeRemote } from './write-remote'
 
+const herbs = { name: 'mf-herbs', place: 'workspace', prefix: 'he', tool: 'platform' } as const
+
 it.each(['mf-remote-tool', 'mf-herbs-tp'])(
   'keeps the name %s, which holds another placeholder',
   async (name) => {
@@ -13,7 +15,7 @@ it.each(['mf-remote-tool', 'mf-herbs-tp'])(
       Record<string, string>
     >
     const versions = { ...shell.dependencies, ...shell.devDependencies }
-    await writeRemote({ name, place: 'workspace', prefix: 'he', tool: 'platform', versions }, dir)
+    await writeRemote({ ...herbs, name, versions }, dir)
     const written = (file: string) => readFile(join(dir, name, file), 'utf8')
     expect(await written('src/remote.tsx')).toContain(`name: '${name}'`)
     expect(await written('README.md')).toContain(`publish ${name}\`. CSS classes have the prefix \`he\``)
@@ -22,13 +24,6 @@ it.each(['mf-remote-tool', 'mf-herbs-tp'])(
 
 it('leaves nothing of a remote that it cannot write', async () => {
   const dir = await temporaryFolder()
-  const remote = {
-    name: 'mf-herbs',
-    place: 'workspace',
-    prefix: 'he',
-    tool: 'platform',
-    versions: {},
-  } as const
-  await expect(writeRemote(remote, dir)).rejects.toThrow('whose version is not known')
+  await expect(writeRemote({ ...herbs, versions: {} }, dir)).rejects.toThrow('whose version is not known')
   expect(await readdir(dir)).toEqual([])
 })
