@@ -38,7 +38,7 @@ async function buildTool(): Promise<void> {
     sources: packageDirectory('shell/platform'),
     out,
     entries: ['client/remote.ts'],
-    copied: ['build/vite/nothing.js', 'build/tidy-up.js', 'scaffold/templates'],
+    copied: ['build/tidy-up.js', 'scaffold/templates'],
   })
   await cp(join(workspaceRoot, 'tsconfig.base.json'), join(out, 'tsconfig.json'))
   const contract = await readFile(join(workspaceRoot, 'docs/contract.md'), 'utf8')

@@ -1,5 +1,4 @@
 import { join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { remoteEntry } from 'contract/manifest'
 import { chunkGroups, remoteGroups } from './chunk-groups'
 import { compileHint } from './compile-hint'
@@ -10,8 +9,8 @@ import { sampleNotesGone } from './sample-notes'
 import { sharedVersions } from '../source/shared-versions'
 import { viteBuild } from './vite-build'
 
-/** The shell provides the shared modules in the browser. The plugin still asks for a file of each: it gets this empty file. */
-const emptyModule = fileURLToPath(new URL('nothing.js', import.meta.url))
+/** The shell provides the shared modules in the browser. The plugin still asks for a file of each: it gets this empty module. */
+const emptyModule = 'data:text/javascript,'
 
 const providedByTheShell = (root: string) =>
   Object.fromEntries(
