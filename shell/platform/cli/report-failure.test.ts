@@ -96,7 +96,3 @@ it('says that the folder for temporary files is missing, which is none of the si
     '/nowhere/chart-XXXXXX cannot be used: as the system says it\nThe folder for temporary files is missing. Make it, or set TMPDIR to another one.\n(ENOENT)',
   )
 })
-
-it('shows everything about an unknown fault', () => {
-  expect(wordsFor({ code: 'EWHATEVER' })).toContain('as the system says it')
-})
