@@ -58,7 +58,7 @@ async function writeRow(database: Database): Promise<void> {
 
 /** Without a mail server no mail is late or given up: the staff read with `list`. */
 async function mailState({ database, outbox }: ServiceParts): Promise<OutboxState> {
-  const state = await outboxState(database, new Date())
+  const state = await outboxState(database)
   return outbox === null ? { ...state, oldestSeconds: 0, givenUp: 0 } : state
 }
 

@@ -98,10 +98,10 @@ export interface OutboxState {
 /** Of the staff mails, unless another kind is named: a mistyped newsletter address must not raise an alarm. */
 export async function outboxState(
   database: Database,
-  now: Date,
   kind: MailKind = 'staff_inquiry',
 ): Promise<OutboxState> {
-  const alarmStart = new Date(now.getTime() - alarmPeriod).toISOString()
+  const now = Date.now()
+  const alarmStart = new Date(now - alarmPeriod).toISOString()
   const { waiting, oldest, givenUp } = await database
     .selectFrom('outbox')
     .select(({ fn }) => [
@@ -112,7 +112,7 @@ export async function outboxState(
     .where('kind', '=', kind)
     .where('sent_at', 'is', null)
     .executeTakeFirstOrThrow()
-  const oldestSeconds = oldest === null ? 0 : (now.getTime() - Date.parse(oldest)) / 1000
+  const oldestSeconds = oldest === null ? 0 : (now - Date.parse(oldest)) / 1000
   return {
     waiting: Number(waiting),
     oldestSeconds: Math.max(0, Math.round(oldestSeconds)),

@@ -32,7 +32,7 @@ function readLimit(limit: string | undefined): number | undefined {
 async function warnOfUnsentMail({ database, print }: InboxContext): Promise<void> {
   const settings = await database.selectFrom('service_settings').select('mail_from').executeTakeFirst()
   if (settings?.mail_from === null) return
-  const { waiting, oldestSeconds, givenUp } = await outboxState(database, new Date())
+  const { waiting, oldestSeconds, givenUp } = await outboxState(database)
   const unsent = givenUp + (oldestSeconds > outboxAlarmSeconds ? waiting : 0)
   if (unsent > 0)
     print(

@@ -15,12 +15,11 @@ export async function stats(context: InboxContext): Promise<void> {
   print(`Suppressed addresses: ${await suppressedCount(context)}`)
   if ((await recordedSettings(context.database)).mail_from === null)
     print('No mail server is configured: sign-ups are single opt-in, staff are not mailed.')
-  const now = new Date()
-  const { waiting, oldestSeconds, givenUp } = await outboxState(context.database, now)
-  const oldest = waiting === 0 ? '' : ` (oldest ${ageOf(new Date(now.getTime() - oldestSeconds * 1000))})`
+  const { waiting, oldestSeconds, givenUp } = await outboxState(context.database)
+  const oldest = waiting === 0 ? '' : ` (oldest ${ageOf(new Date(Date.now() - oldestSeconds * 1000))})`
   print(`\nMail to the staff: ${waiting} waiting${oldest}, ${givenUp} given up in the last 7 days`)
   // If they are more than a few mistyped addresses, the mail server takes the mails to the staff only.
-  const confirmations = await outboxState(context.database, now, 'newsletter_confirmation')
+  const confirmations = await outboxState(context.database, 'newsletter_confirmation')
   print(`Confirmation mails given up in the last 7 days: ${confirmations.givenUp}`)
   print(await backupLine(context))
 }
