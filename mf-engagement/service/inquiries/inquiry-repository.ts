@@ -29,7 +29,7 @@ export async function saveInquiry(
   return database.transaction().execute(async (transaction) => {
     if (!(await insertNew(transaction, row))) return repeatOf(transaction, row)
     if (mailFrom !== null && !received.signals.isHoneypotFilled)
-      await queueMail(transaction, { kind: 'staff_inquiry', inquiryId: row.id }, mailFrom, row.created_at)
+      await queueMail(transaction, { kind: 'staff_inquiry', inquiry_id: row.id }, mailFrom)
     return { outcome: 'stored', id: row.id }
   })
 }

@@ -40,8 +40,8 @@ export async function signUp(
     const row = newSubscriber(signer.idOf(email), { ...request, email }, mailFrom !== null)
     const id = await insertOrRenew(transaction, row)
     if (id === null) return 'known'
-    const subject = { kind: 'newsletter_confirmation', subscriberId: id } as const
-    if (mailFrom !== null) await queueMail(transaction, subject, mailFrom, row.requested_at)
+    const subject = { kind: 'newsletter_confirmation', subscriber_id: id } as const
+    if (mailFrom !== null) await queueMail(transaction, subject, mailFrom)
     return 'new'
   })
 }

@@ -1,6 +1,3 @@
-import { openDatabase } from '../database/open-database'
-import { parseInquiry } from '../inquiries/inquiry'
-import { saveInquiry } from '../inquiries/inquiry-repository'
 import { testDatabases } from '../testing/databases'
 import { contactMessage, podcastGuest, quickInquiry } from '../testing/entries'
 import { type MailSink, startMailSink } from '../testing/mail-sink'
@@ -8,6 +5,7 @@ import { staffOf } from '../testing/staff'
 import { eventually, serviceOfTest, type TestService } from '../testing/test-service'
 import { outboxPace } from './outbox-pace'
 import { claimMail, nextMail } from './outbox-repository'
+import { queueMail } from './queue-mail'
 
 describe.each(testDatabases())('mail to the staff on $name', (kind) => {
   let service: TestService
@@ -190,15 +188,9 @@ describe.each(testDatabases())('mail to the staff on $name', (kind) => {
   })
 
   it('a mail is due again if its sender died before it recorded the sending', async () => {
-    service = await start()
-    await service.app.close()
-    const database = await openDatabase(service.config.database)
-    const received = {
-      inquiry: parseInquiry(quickInquiry),
-      idempotencyKey: null,
-      signals: { page: null, consentVersion: null, isHoneypotFilled: false, signs: '' },
-    }
-    await saveInquiry(database, received, 'site@college.example')
+    const { database, post } = await serviceOfTest({ database: kind.create })
+    const { id } = await (await post('/api/inquiries', quickInquiry)).json()
+    await queueMail(database, { kind: 'staff_inquiry', inquiry_id: id }, 'site@college.example')
     const mail = await nextMail(database, new Date())
     if (mail === undefined) throw new Error('no mail is due')
     const soon = new Date(Date.now() + 10)
@@ -206,7 +198,6 @@ describe.each(testDatabases())('mail to the staff on $name', (kind) => {
     expect(await claimMail(database, mail, soon)).toBe(false)
     expect(await nextMail(database, new Date(Date.now() - 60_000))).toBeUndefined()
     expect(await nextMail(database, new Date(Date.now() + 20))).toMatchObject({ id: mail.id })
-    await database.destroy()
   })
 })
 

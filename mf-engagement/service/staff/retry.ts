@@ -35,5 +35,5 @@ async function queueMissingMail({ database }: InboxContext, inquiryId: string, f
     .where('inquiry_id', '=', inquiryId)
     .executeTakeFirst()
   if (sent !== undefined) throw new UsageError(`its mail was sent at ${sent.sent_at}`)
-  await queueMail(database, { kind: 'staff_inquiry', inquiryId }, from, new Date().toISOString())
+  await queueMail(database, { kind: 'staff_inquiry', inquiry_id: inquiryId }, from)
 }
