@@ -32,10 +32,10 @@ export function nextMail(database: Database, now: Date): Promise<OutboxRow | und
  * Claims a mail until `claimedUntil`. Of two processes only one gets true. If the process dies, the mail is due again when
  * the claim ends.
  */
-export async function claimMail(database: Database, mail: OutboxRow, claimedUntil: Date): Promise<boolean> {
+export async function claimMail(database: Database, mail: OutboxRow, claimedUntil: string): Promise<boolean> {
   const { numUpdatedRows } = await database
     .updateTable('outbox')
-    .set({ next_attempt_at: claimedUntil.toISOString() })
+    .set({ next_attempt_at: claimedUntil })
     .where('id', '=', mail.id)
     .where('next_attempt_at', '=', mail.next_attempt_at)
     .where('sent_at', 'is', null)
@@ -43,48 +43,14 @@ export async function claimMail(database: Database, mail: OutboxRow, claimedUnti
   return numUpdatedRows === 1n
 }
 
-/** Extends the claim on a mail to `claimedUntil`. */
-export async function renewClaim(database: Database, id: string, claimedUntil: Date): Promise<void> {
-  await database
-    .updateTable('outbox')
-    .set({ next_attempt_at: claimedUntil.toISOString() })
-    .where('id', '=', id)
-    .execute()
-}
-
-/** Records that the mail server accepted the mail. */
-export async function markSent(database: Database, id: string, now: Date): Promise<void> {
-  await database
-    .updateTable('outbox')
-    .set({ sent_at: now.toISOString(), last_error: null })
-    .where('id', '=', id)
-    .execute()
+/** Records a claim, a failed attempt or the sending. */
+export async function updateMail(database: Database, id: string, change: Partial<OutboxRow>): Promise<void> {
+  await database.updateTable('outbox').set(change).where('id', '=', id).execute()
 }
 
 /** Deletes a mail that there is no longer a reason to send. */
 export async function deleteMail(database: Database, id: string): Promise<void> {
   await database.deleteFrom('outbox').where('id', '=', id).execute()
-}
-
-/** A failed attempt: the number of attempts so far, the reason, and the time of the next one; null to give up. */
-export interface FailedAttempt {
-  attempts: number
-  reason: string
-  nextAttempt: Date | null
-}
-
-/** Records a failed attempt. */
-export async function markFailed(database: Database, id: string, failed: FailedAttempt): Promise<void> {
-  const { attempts, reason, nextAttempt } = failed
-  const change =
-    nextAttempt === null
-      ? { gave_up_at: new Date().toISOString() }
-      : { next_attempt_at: nextAttempt.toISOString() }
-  await database
-    .updateTable('outbox')
-    .set({ ...change, attempts, last_error: reason })
-    .where('id', '=', id)
-    .execute()
 }
 
 /** The mails of one kind that are not sent. */

@@ -7,10 +7,9 @@ import type { Metrics } from '../health/metrics'
 import { describeError } from '../logging'
 import type { Mailer } from './mailer'
 import type { OutboxPace } from './outbox-pace'
-import { claimMail, deleteMail, markFailed, markSent, nextMail, renewClaim } from './outbox-repository'
+import { claimMail, deleteMail, nextMail, updateMail } from './outbox-repository'
 import type { WriteMail } from './write-mail'
 
-/** What the worker needs. */
 export interface OutboxParts extends OutboxPace {
   database: Database
   mailer: Mailer
@@ -19,22 +18,16 @@ export interface OutboxParts extends OutboxPace {
   metrics: Metrics
 }
 
-/** Sends the mails of the outbox until it is stopped. */
-export interface OutboxWorker {
-  /** Checks for mails now instead of at the next tick. */
-  wake(): void
-  /**
-   * Resolves when the current mail has been sent, or after seven seconds: a slow mail server gets the mail again when its
-   * claim ends.
-   */
-  stop(): Promise<void>
-}
+export type OutboxWorker = ReturnType<typeof startOutbox>
+
+/** The time so many milliseconds from now, as it is stored. */
+const timeIn = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString()
 
 // Less than the ten seconds that the service has to stop.
 const stopMilliseconds = 7000
 
-/** Starts the worker. It sends each mail at least once, always with the same Message-ID. */
-export function startOutbox(parts: OutboxParts): OutboxWorker {
+/** Sends the mails of the outbox until it is stopped: each at least once, always with the same Message-ID. */
+export function startOutbox(parts: OutboxParts) {
   let isStopped = false
   let round: Promise<unknown> = Promise.resolve()
   let isQueued = false
@@ -58,7 +51,9 @@ export function startOutbox(parts: OutboxParts): OutboxWorker {
   wake()
 
   return {
+    /** Checks for mails now instead of at the next tick. */
     wake,
+    /** Waits seven seconds at most for the current mail: a slow mail server gets it again when its claim ends. */
     async stop() {
       isStopped = true
       clearInterval(ticks)
@@ -78,8 +73,8 @@ async function sendDueMails(parts: OutboxParts, isStopped: () => boolean): Promi
 }
 
 async function sendMail(parts: OutboxParts, mail: OutboxRow): Promise<void> {
-  const { database, claimMilliseconds, metrics } = parts
-  if (!(await claimMail(database, mail, new Date(Date.now() + claimMilliseconds)))) return
+  const { database, metrics } = parts
+  if (!(await claimMail(database, mail, timeIn(parts.claimMilliseconds)))) return
   let message: SendMailOptions | null
   try {
     message = await parts.writeMail(mail)
@@ -91,7 +86,8 @@ async function sendMail(parts: OutboxParts, mail: OutboxRow): Promise<void> {
   }
   metrics.mails.inc({ kind: mail.kind, outcome: message === null ? 'dropped' : 'sent' })
   // null: the address was confirmed or unsubscribed after the mail was queued. Its row would be listed as sent.
-  await (message === null ? deleteMail(database, mail.id) : markSent(database, mail.id, new Date()))
+  if (message === null) await deleteMail(database, mail.id)
+  else await updateMail(database, mail.id, { sent_at: timeIn(0), last_error: null })
 }
 
 /** Waits for the mail server and renews the claim on the mail in the meantime. */
@@ -102,8 +98,9 @@ async function holdClaim(
 ) {
   let renewal = Promise.resolve()
   const timer = setInterval(() => {
-    renewal = renewClaim(database, mail.id, new Date(Date.now() + claimMilliseconds)).catch(
-      (error: unknown) => log.warn({ event: 'outbox.claim_not_renewed', mail: mail.id, err: error }),
+    const claim = { next_attempt_at: timeIn(claimMilliseconds) }
+    renewal = updateMail(database, mail.id, claim).catch((error: unknown) =>
+      log.warn({ event: 'outbox.claim_not_renewed', mail: mail.id, err: error }),
     )
   }, claimMilliseconds / 3)
   try {
@@ -118,8 +115,8 @@ async function recordFailure(parts: OutboxParts, mail: OutboxRow, error: unknown
   const delay = isPermanent(error) ? undefined : parts.retryDelays[mail.attempts]
   const isLast = delay === undefined
   const attempts = mail.attempts + 1
-  const nextAttempt = isLast ? null : new Date(Date.now() + delay)
-  await markFailed(parts.database, mail.id, { attempts, reason: shortReason(error), nextAttempt })
+  const change = isLast ? { gave_up_at: timeIn(0) } : { next_attempt_at: timeIn(delay) }
+  await updateMail(parts.database, mail.id, { ...change, attempts, last_error: shortReason(error) })
   const details = { mail: mail.id, kind: mail.kind, attempts, err: error }
   if (isLast) parts.log.error({ event: 'outbox.gave_up', ...details })
   else parts.log.warn({ event: 'outbox.will_retry', ...details })

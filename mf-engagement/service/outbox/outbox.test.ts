@@ -193,7 +193,7 @@ describe.each(testDatabases())('mail to the staff on $name', (kind) => {
     await queueMail(database, { kind: 'staff_inquiry', inquiry_id: id }, 'site@college.example')
     const mail = await nextMail(database, new Date())
     if (mail === undefined) throw new Error('no mail is due')
-    const soon = new Date(Date.now() + 10)
+    const soon = new Date(Date.now() + 10).toISOString()
     expect(await claimMail(database, mail, soon)).toBe(true)
     expect(await claimMail(database, mail, soon)).toBe(false)
     expect(await nextMail(database, new Date(Date.now() - 60_000))).toBeUndefined()
