@@ -7,15 +7,6 @@ const day = 24 * 60 * 60 * 1000
 /** A clock that is further ahead of the newest row is probably wrong: few sites get no inquiry for so long. */
 const longestSilence = 92 * day
 
-/** Why nothing is deleted and what a person can do, for the log. */
-export interface Refusal {
-  reason: string
-  fix: string
-}
-
-const fix =
-  'Check the clock of this machine. If it is wrong, set it and start the service again. If it is right, delete by hand: npm run inbox -- forget YYYY-MM-DD (the date of today).'
-
 /**
  * Reads the time of the newest row before the service writes any. The returned function gives the reason if nothing may
  * be deleted now: with a wrong clock, every inquiry would be deleted for good.
@@ -23,19 +14,15 @@ const fix =
 export async function retentionGuard({ keepMonths }: ServiceConfig, database: Database) {
   const newestRow = (await newestTime(database)) ?? Date.now()
   const startedAt = performance.now()
-  return async (): Promise<Refusal | undefined> => {
+  return async (): Promise<string | undefined> => {
     const expected = newestRow + (performance.now() - startedAt)
-    if (Date.now() > expected + longestSilence) return clockAhead(newestRow)
+    if (Date.now() > expected + longestSilence)
+      return `the clock says ${dateOf(Date.now())}, but the newest row before the start is of ${dateOf(newestRow)}`
     if (await areAllOld(database, keepMonths))
-      return { reason: `every inquiry is older than ${keepMonths} months, so all would be deleted`, fix }
+      return `every inquiry is older than ${keepMonths} months, so all would be deleted`
     return undefined
   }
 }
-
-const clockAhead = (newestRow: number): Refusal => ({
-  reason: `the clock says ${dateOf(Date.now())}, but the newest row before the start is of ${dateOf(newestRow)}`,
-  fix,
-})
 
 const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10)
 
