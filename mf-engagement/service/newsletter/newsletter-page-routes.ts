@@ -5,15 +5,10 @@ import type { ServiceParts } from '../service-parts'
 import { newsletterPaths } from './newsletter-links'
 import { type NewsletterPage, pagePolicy, pageStyle, renderPage, stylePath } from './newsletter-page'
 import type { LinkPurpose } from './newsletter-signer'
-import { pageWords } from './page-words'
+import { badLink, pageWords } from './page-words'
 import { confirm, unsubscribe } from './subscriber-repository'
 
 const tokenSchema = z.object({ token: z.string() })
-
-const badLink: Record<LinkPurpose, NewsletterPage> = {
-  confirm: pageWords.badConfirmLink,
-  unsubscribe: pageWords.badUnsubscribeLink,
-}
 
 /**
  * The pages behind the links in mails. Opening one changes nothing, because mail scanners open links. Only a POST acts: the

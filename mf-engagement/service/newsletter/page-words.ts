@@ -1,5 +1,6 @@
 import { site } from 'shared-ui/site'
 import type { NewsletterPage } from './newsletter-page'
+import type { LinkPurpose } from './newsletter-signer'
 
 const name = site.collegeName
 
@@ -43,18 +44,21 @@ export const pageWords = {
       `If you change your mind, write to ${site.email}.`,
     ],
   },
-  badUnsubscribeLink: {
+} satisfies Record<string, NewsletterPage>
+
+export const badLink: Record<LinkPurpose, NewsletterPage> = {
+  unsubscribe: {
     title: 'This link does not work',
     paragraphs: [
       'It may have been cut short on its way to you. Please open the link in the mail again.',
       `If it still does not work, write to ${site.email}, and we will take your address off the list.`,
     ],
   },
-  badConfirmLink: {
+  confirm: {
     title: 'This link no longer works',
     paragraphs: [
       'A confirmation link works for 30 days. It may also have been cut short on its way to you.',
       `You are welcome to sign up again at the foot of any page, or to write to ${site.email}.`,
     ],
   },
-} satisfies Record<string, NewsletterPage>
+}
