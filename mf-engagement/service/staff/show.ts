@@ -13,13 +13,12 @@ export async function show({ database, print }: InboxContext, { subject }: Comma
     .executeTakeFirst()
   print(nameOfType(inquiry.type))
   const lines = inquiryLines(inquiry)
+  if (inquiry.wording !== null) lines.push(['Wording', inquiry.wording])
+  if (inquiry.signals !== '') lines.push(['Signals', inquiry.signals])
+  lines.push(['Mail', mail ? `${datedMailState(mail)} ${mail.last_error ?? ''}`.trimEnd() : 'none'])
   const width = Math.max(10, ...lines.map(([label]) => label.length))
   for (const [label, value] of lines)
     print(`${label.padEnd(width)} ${value.replaceAll('\n', `\n${' '.repeat(width + 1)}`)}`)
-  if (inquiry.wording !== null) print(`${'Wording'.padEnd(width)} ${inquiry.wording}`)
-  if (inquiry.signals !== '') print(`${'Signals'.padEnd(width)} ${inquiry.signals}`)
-  if (mail === undefined) print(`${'Mail'.padEnd(width)} none`)
-  else print(`${'Mail'.padEnd(width)} ${datedMailState(mail)} ${mail.last_error ?? ''}`.trimEnd())
 }
 
 function datedMailState({ sent_at, gave_up_at }: OutboxRow): string {
