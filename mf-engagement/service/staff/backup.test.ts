@@ -90,25 +90,15 @@ it('a backup that fails leaves no draft behind', async () => {
   expect(await readdir(join(service.config.dataDir, 'backups'))).toEqual([])
 })
 
-it('deletes the draft of a killed backup, but no draft of a running one and no finished backup', async () => {
+it('deletes the draft of a killed backup; that of a running one, finished backups and keys stay as they are', async () => {
   const service = await serviceOfTest()
   const folder = join(service.config.dataDir, 'backups')
   const finished = 'inquiries-2025-11-03T10-00-00Z.db'
-  const killed = `${finished}.part`
   const running = `${backupName(new Date(Date.now() - 60_000), 'dump')}.part`
+  const kept = [finished, running, keyFileName, 'inquiries-2025-11-03T10-00-00Z.key']
   await mkdir(folder)
-  for (const name of [killed, running, finished]) await writeFile(join(folder, name), '')
+  for (const name of [`${finished}.part`, ...kept]) await writeFile(join(folder, name), 'from before')
   await staffOf(service).run('backup')
-  const left = await readdir(folder)
-  expect([killed, running, finished].map((name) => left.includes(name))).toEqual([false, true, true])
-})
-
-it('leaves the keys of earlier backups as they are', async () => {
-  const service = await serviceOfTest()
-  const folder = join(service.config.dataDir, 'backups')
-  const earlier = [keyFileName, 'inquiries-2025-11-03T10-00-00Z.key'].map((name) => join(folder, name))
-  await mkdir(folder)
-  for (const path of earlier) await writeFile(path, 'the earlier key')
-  await staffOf(service).run('backup')
-  for (const path of earlier) expect(await readFile(path, 'utf8')).toBe('the earlier key')
+  for (const name of kept) expect(await readFile(join(folder, name), 'utf8')).toBe('from before')
+  expect(await readdir(folder)).not.toContain(`${finished}.part`)
 })
