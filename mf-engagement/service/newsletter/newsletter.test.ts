@@ -54,7 +54,7 @@ describe.each(testDatabases())('the newsletter on $name', (kind) => {
       }
     })
 
-    it('opening the link changes nothing, its button does', async () => {
+    it('opening the link changes nothing, its button does, also when it is pressed twice', async () => {
       await signUp()
       const link = reader.linkIn(await reader.firstMail(), 'confirm')
       const page = await fetch(link)
@@ -67,13 +67,7 @@ describe.each(testDatabases())('the newsletter on $name', (kind) => {
       const confirmed = await fetch(service.url + action, { method: 'POST', body: new URLSearchParams() })
       expect(await confirmed.text()).toContain('You are subscribed')
       expect(await subscribers()).toMatchObject([{ status: 'active', confirmed_at: expect.any(String) }])
-    })
-
-    it('pressing the button twice is fine', async () => {
-      await signUp()
-      const link = reader.linkIn(await reader.firstMail(), 'confirm')
-      const statuses = [await fetch(link, { method: 'POST' }), await fetch(link, { method: 'POST' })]
-      expect(statuses.map(({ status }) => status)).toEqual([200, 200])
+      expect((await fetch(link, { method: 'POST' })).status).toBe(200)
     })
 
     it('a fault of the service is a page, too', async () => {
@@ -85,10 +79,12 @@ describe.each(testDatabases())('the newsletter on $name', (kind) => {
       expect(await page.text()).toContain('<h1>Please try again in a few minutes</h1>')
     })
 
-    it('a link that was changed or cut is refused', async () => {
+    it('a link that was changed or cut is refused, and so is the token for unsubscribing', async () => {
       await signUp()
-      const link = reader.linkIn(await reader.firstMail(), 'confirm')
+      const mail = await reader.firstMail()
+      const link = reader.linkIn(mail, 'confirm')
       for (const broken of [
+        reader.linkIn(mail, 'unsubscribe').replace('/unsubscribe', '/confirm'),
         link.slice(0, -2),
         link.replace('token=', 'token=a'),
         `${service.url}/api/newsletter/confirm`,
@@ -98,12 +94,6 @@ describe.each(testDatabases())('the newsletter on $name', (kind) => {
         for (const method of ['GET', 'POST']) expect((await fetch(broken, { method })).status).toBe(404)
       }
       expect((await subscribers())[0]?.status).toBe('pending')
-    })
-
-    it('an unsubscribe token does not confirm', async () => {
-      await signUp()
-      const link = reader.linkIn(await reader.firstMail(), 'unsubscribe').replace('/unsubscribe', '/confirm')
-      expect((await fetch(link, { method: 'POST' })).status).toBe(404)
     })
 
     it('a link works for 30 days, then the address is deleted', async () => {

@@ -107,16 +107,17 @@ describe.each(testDatabases())('unsubscribing on $name', (kind) => {
     },
   )
 
-  it('works after the address was deleted: it gets no further confirmation mail', async () => {
-    await signUp()
+  it('works after the address was deleted: no address of its mailbox gets a further confirmation mail', async () => {
+    await signUp('mira+one@visitor.example')
     const link = reader.linkIn(await reader.firstMail(), 'unsubscribe')
     const longAgo = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000).toISOString()
     await service.database.updateTable('subscribers').set({ requested_at: longAgo }).execute()
     await deleteUnconfirmed(service.database)
+    await service.database.deleteFrom('asked_mailboxes').execute()
     const answer = await fetch(link, oneClick)
     expect(answer.status).toBe(200)
     expect(await answer.text()).toContain('will not be sent to this address again')
-    await signUp()
+    await signUp('mira+two@visitor.example')
     expect(await subscribers()).toEqual([])
   })
 
@@ -141,16 +142,6 @@ describe.each(testDatabases())('unsubscribing on $name', (kind) => {
       expect(await subscribers()).toHaveLength(rows.length + 1)
     },
   )
-
-  it('holds for the mailbox even after the address was deleted', async () => {
-    await signUp('mira+one@visitor.example')
-    const link = reader.linkIn(await reader.firstMail(), 'unsubscribe')
-    await service.database.deleteFrom('subscribers').execute()
-    await service.database.deleteFrom('asked_mailboxes').execute()
-    await fetch(link, oneClick)
-    await signUp('mira+two@visitor.example')
-    expect(await subscribers()).toEqual([])
-  })
 
   it('holds for the mailbox of a row that is older than the key', async () => {
     const id = 'x'.repeat(43)
