@@ -101,9 +101,6 @@ export async function moveFiles(site: SiteDirectory): Promise<Map<number, Buffer
   return new Map(files.flat())
 }
 
-/** The hash by which the next move refers to a move. */
-export const moveHash = (content: Buffer) => sha256Of(content)
-
 /** The key of a move in a shared store, and its path in the site directory. */
 export const moveKey = (number: number) => `live/${fileOf(number)}`
 
@@ -146,10 +143,10 @@ async function moveShared(site: SiteDirectory, store: SharedStore, number: numbe
   return isStored
 }
 
-/** The hash of a move, which a corrupt one has, too; undefined before the first. */
+/** The hash by which the next move refers to a move. A corrupt one has it, too; undefined before the first. */
 async function hashOfMove(site: SiteDirectory, number: number): Promise<string | undefined> {
   const content = await ifThere(readFile(join(site.live, fileOf(number))))
-  return content && moveHash(content)
+  return content && sha256Of(content)
 }
 
 /**

@@ -1,4 +1,5 @@
-import { brokenRecord, moveFiles, moveHash, parseMove } from './pointer'
+import { sha256Of } from '../../files/hash'
+import { brokenRecord, moveFiles, parseMove } from './pointer'
 import type { SiteDirectory } from '../places/site-directory'
 
 interface VerifiedMoves {
@@ -24,7 +25,7 @@ export async function verifyMoves(site: SiteDirectory): Promise<VerifiedMoves> {
       throw brokenRecord(
         `move ${number} was made after another move ${number - 1} than the one that is there`,
       )
-    before = { number, hash: moveHash(content), isChained: previous !== undefined }
+    before = { number, hash: sha256Of(content), isChained: previous !== undefined }
   }
   return { count: files.size, newest: before?.hash ?? '' }
 }
