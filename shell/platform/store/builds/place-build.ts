@@ -1,9 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, rename, rm } from 'node:fs/promises'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { flushFolder } from './flush-folder'
+import { sideBySide } from '../../concurrency/side-by-side'
 import type { SiteDirectory } from '../places/site-directory'
+import { listFiles } from './served-files'
+
+/** Writes the files of `dir` through to the disk: after a power cut, a copy may be empty. */
+async function flushFolder(dir: string): Promise<void> {
+  await sideBySide(await listFiles(dir), 20, async (name) => {
+    const file = await open(join(dir, name))
+    await file.sync().finally(() => file.close())
+  })
+}
 
 /**
  * Lets `fill` write a build into a draft, and renames that to `dir`, so that the build appears at once. In a repair, the corrupt build
