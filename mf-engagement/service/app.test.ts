@@ -108,28 +108,26 @@ describe('refused requests, always answered as JSON', () => {
   })
 })
 
-describe('invalid entries', () => {
-  it('are answered with the message of each field', async () => {
-    const answer = await service.post('/api/inquiries', {
-      type: 'podcast_guest',
-      fullName: 'A',
-      email: 'a@',
-      format: '3-hour',
-    })
-    expect(answer.status).toBe(422)
-    expect(await answer.json()).toEqual({
-      error: {
-        code: 'invalid',
-        message: 'Please check the entries and try again.',
-        fields: {
-          fullName: 'Name must be at least 2 characters',
-          email: 'Please enter a valid email address',
-          expertise: 'Please describe your area of expertise',
-          topic: 'Please describe your preferred topic',
-          format: 'Please select a format preference',
-        },
+it('invalid entries are answered with the message of each field', async () => {
+  const answer = await service.post('/api/inquiries', {
+    type: 'podcast_guest',
+    fullName: 'A',
+    email: 'a@',
+    format: '3-hour',
+  })
+  expect(answer.status).toBe(422)
+  expect(await answer.json()).toEqual({
+    error: {
+      code: 'invalid',
+      message: 'Please check the entries and try again.',
+      fields: {
+        fullName: 'Name must be at least 2 characters',
+        email: 'Please enter a valid email address',
+        expertise: 'Please describe your area of expertise',
+        topic: 'Please describe your preferred topic',
+        format: 'Please select a format preference',
       },
-    })
+    },
   })
 })
 

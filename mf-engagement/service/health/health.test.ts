@@ -114,19 +114,17 @@ describe('/healthz and /readyz', () => {
   })
 })
 
-describe('/metrics', () => {
-  it('counts inquiries, sign-ups and requests by route', async () => {
-    service = await serviceOfTest()
-    await service.post('/api/inquiries', quickInquiry)
-    await service.post('/api/newsletter', { email: 'mira@visitor.example' })
-    const counted = await metrics()
-    expect(counted).toContain('inquiries_total{type="quick_inquiry",outcome="stored"} 1')
-    expect(counted).toContain('newsletter_sign_ups_total{outcome="new"} 1')
-    expect(counted).toMatch(
-      /http_request_duration_seconds_count\{method="POST",route="\/api\/inquiries",status="201"\} 1/,
-    )
-    expect(counted).toContain('outbox_waiting 0')
-  })
+it('/metrics counts inquiries, sign-ups and requests by route', async () => {
+  service = await serviceOfTest()
+  await service.post('/api/inquiries', quickInquiry)
+  await service.post('/api/newsletter', { email: 'mira@visitor.example' })
+  const counted = await metrics()
+  expect(counted).toContain('inquiries_total{type="quick_inquiry",outcome="stored"} 1')
+  expect(counted).toContain('newsletter_sign_ups_total{outcome="new"} 1')
+  expect(counted).toMatch(
+    /http_request_duration_seconds_count\{method="POST",route="\/api\/inquiries",status="201"\} 1/,
+  )
+  expect(counted).toContain('outbox_waiting 0')
 })
 
 it('the log of a failed statement contains nothing that people typed', async () => {

@@ -200,18 +200,11 @@ describe.each(testDatabases())('npm run inbox, with a running service on $name',
   })
 })
 
-describe('export', () => {
-  it('warns without PUBLIC_ORIGIN that the data have no unsubscribe links, and says how to get them', async () => {
-    const service = await serviceOfTest()
-    await service.post('/api/newsletter', { email: 'mira@visitor.example' })
-    const config = { ...service.config, publicOrigin: null }
-    const { output, errors } = await staffOf({ config }).runProcess(
-      'export',
-      'newsletter',
-      '--format',
-      'json',
-    )
-    expect(JSON.parse(output)).toMatchObject([{ email: 'mira@visitor.example', unsubscribe: null }])
-    expect(errors).toMatch(/no unsubscribe links.*PUBLIC_ORIGIN=https:/)
-  })
+it('export warns without PUBLIC_ORIGIN that the data have no unsubscribe links, and says how to get them', async () => {
+  const service = await serviceOfTest()
+  await service.post('/api/newsletter', { email: 'mira@visitor.example' })
+  const config = { ...service.config, publicOrigin: null }
+  const { output, errors } = await staffOf({ config }).runProcess('export', 'newsletter', '--format', 'json')
+  expect(JSON.parse(output)).toMatchObject([{ email: 'mira@visitor.example', unsubscribe: null }])
+  expect(errors).toMatch(/no unsubscribe links.*PUBLIC_ORIGIN=https:/)
 })
