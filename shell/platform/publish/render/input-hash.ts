@@ -4,9 +4,8 @@ import { contentHash } from '../../files/hash'
 import type { IslandHashes } from './islands'
 import { buildOf, linkedFiles, moduleFiles, type RemoteModule } from './module-files'
 import { modulesOf, pageData } from './page-data'
-import { slotFillers } from './slot-fillers'
 import type { PlannedPage } from './page-plan'
-import { slotOffers } from '../compose/slot-offers'
+import { slotFillers, slotOffers } from '../compose/slots'
 
 /** By remote: its fills and forms, and the shell's settings. Checks compare pages with these. */
 const declarations = perCombination(

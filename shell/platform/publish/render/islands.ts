@@ -2,8 +2,8 @@ import type { Islands } from 'contract/page-data'
 import { contentHash } from '../../files/hash'
 import type { Release } from '../../store/releases/release'
 import type { Combination } from '../compose/combination'
+import { slotFillers } from '../compose/slots'
 import { moduleRef, remoteRefs, withLaterScripts } from './module-files'
-import { slotFillers } from './slot-fillers'
 import { sheetsOf } from './sheets'
 
 /** Hash of each island's HTML and sheets, by slot: a page that holds the island changes with this, not with the island's code. */

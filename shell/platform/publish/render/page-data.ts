@@ -1,9 +1,9 @@
 import type { IslandRef, ServedPageData, SlotRef } from 'contract/page-data'
 import type { SlotName } from 'contract/slots'
 import type { Combination } from '../compose/combination'
+import { fillersOf, slotFillers, type SlotFiller } from '../compose/slots'
 import { moduleRef, remoteRefs, withLaterScripts, type RemoteModule } from './module-files'
 import type { PlannedPage } from './page-plan'
-import { fillersOf, slotFillers, type SlotFiller } from './slot-fillers'
 
 /** A slot as a page names it. For an island, the release names the files instead. */
 const slotRef = (combination: Combination, filler: SlotFiller): SlotRef | IslandRef =>

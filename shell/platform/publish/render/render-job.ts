@@ -4,9 +4,8 @@ import { pathToFileURL } from 'node:url'
 import { sharedModuleFile } from 'contract/shared-modules'
 import { shellOf, shownNavigationOf, type Combination } from '../compose/combination'
 import { baseOf, buildOf, moduleFiles, type RemoteModule } from './module-files'
-import { slotFillers } from './slot-fillers'
 import type { PlannedPage } from './page-plan'
-import { isOptional } from '../compose/slot-offers'
+import { isOptional, slotFillers } from '../compose/slots'
 
 /** Node loads a module from its real path, so a link is named by its target. */
 const folderUrl = (dir: string) => `${pathToFileURL(realpathSync(dir)).href}/`

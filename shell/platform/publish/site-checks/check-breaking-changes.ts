@@ -1,5 +1,4 @@
-import { isOptional, slotOffers } from '../compose/slot-offers'
-import { slotFillers } from '../render/slot-fillers'
+import { isOptional, slotFillers, slotOffers } from '../compose/slots'
 import type { Combination } from '../compose/combination'
 import type { Release } from '../../store/releases/release'
 import type { Finding } from '../findings/finding'

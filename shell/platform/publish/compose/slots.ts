@@ -22,3 +22,22 @@ export const isOptional = (combination: Combination, name: string) => {
   const offer = slotOffers(combination).get(name)
   return offer !== undefined && !offer.essential
 }
+
+/** A module that fills a slot. */
+export interface SlotFiller {
+  remote: string
+  module: string
+  hydrate: 'with-page' | 'on-focus'
+}
+
+const fillsIn = ({ name: remote, slots }: Manifest) =>
+  slots.map(({ name, module, hydrate }): [string, SlotFiller] => [name, { remote, module, hydrate }])
+
+/** What fills each slot, by the slot's name. */
+export const slotFillers = perCombination(
+  (combination) => new Map([...combination.values()].flatMap(({ manifest }) => fillsIn(manifest))),
+)
+
+/** The modules that fill `slots`, with islands. */
+export const fillersOf = (combination: Combination, slots: string[]): SlotFiller[] =>
+  slots.flatMap((name) => slotFillers(combination).get(name) ?? [])
