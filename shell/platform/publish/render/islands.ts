@@ -2,7 +2,7 @@ import type { Islands } from 'contract/page-data'
 import { contentHash } from '../../files/hash'
 import type { Release } from '../../store/releases/release'
 import type { Combination } from '../compose/combination'
-import { slotFillers } from '../compose/slots'
+import { fillersOf, slotFillers } from '../compose/slots'
 import { moduleRef, remoteRefs, withLaterScripts } from './module-files'
 import { sheetsOf } from './sheets'
 
@@ -12,18 +12,12 @@ export type IslandHashes = Record<string, string>
 /** The prerendered HTML of each island, by slot. */
 export type IslandHtml = Record<string, string>
 
-async function islandHash(combination: Combination, name: string, html: string): Promise<string> {
-  const filler = slotFillers(combination).get(name)
-  const sheets = filler ? await sheetsOf(combination, remoteRefs(combination, [filler])) : []
-  return contentHash(html, ...sheets.flatMap(({ name: sheet, css }) => [sheet, css]))
-}
-
 /** Hashes of the islands of a combination; `rendered` holds their HTML. */
 export async function islandHashes(combination: Combination, rendered: IslandHtml): Promise<IslandHashes> {
-  const hashes = Object.entries(rendered).map(async ([name, html]) => [
-    name,
-    await islandHash(combination, name, html),
-  ])
+  const hashes = Object.entries(rendered).map(async ([slot, html]) => {
+    const sheets = await sheetsOf(combination, remoteRefs(combination, fillersOf(combination, [slot])))
+    return [slot, contentHash(html, ...sheets.flatMap(({ name, css }) => [name, css]))]
+  })
   return Object.fromEntries(await Promise.all(hashes)) as IslandHashes
 }
 
