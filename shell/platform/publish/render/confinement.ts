@@ -7,28 +7,19 @@ const permission = process.allowedNodeEnvironmentFlags.has('--permission')
   ? '--permission'
   : '--experimental-permission'
 
-/** `/run` is empty in the namespaces: a site or a Node that lies there is not reachable in them. */
-const isHidden = (path: string) => path.startsWith('/run/')
-const programFor = (needed: string[]) => (needed.some(isHidden) ? undefined : programInNamespaces())
+/** The namespaces for a renderer that reads `dirs`. In them `/run` is empty: a site or a Node that lies there is not reachable. */
+const namespacesFor = (dirs: string[]) =>
+  [...dirs, process.execPath].some((path) => realpathSync(path).startsWith('/run/'))
+    ? undefined
+    : programInNamespaces()
 
 /** Whether a renderer of the site in `dir` signals no other process, has no network and finds no socket in `/run`. */
-export const isConfined = (dir: string): boolean =>
-  isWhole(programFor([dir, process.execPath].map((path) => realpathSync(path))))
+export const isConfined = (dir: string): boolean => isWhole(namespacesFor([dir]))
 
 /** A command that runs a program of Node, and the options of its process. */
 interface ConfinedNode {
   command: [string, ...string[]]
   options: { env: NodeJS.ProcessEnv; detached: boolean }
-}
-
-/** Node with these flags, in namespaces of its own if this machine has them. */
-function nodeWith(flags: string[], needed: string[]): ConfinedNode {
-  const program = programFor(needed) ?? []
-  return {
-    command: [...program, process.execPath, ...flags] as ConfinedNode['command'],
-    // A process may signal its own group whatever its namespace, so in namespaces it gets a group of its own.
-    options: { env: { NODE_ENV: 'production' }, detached: program.length > 0 },
-  }
 }
 
 /**
@@ -46,5 +37,10 @@ export function confinedTo(dirs: string[]): ConfinedNode {
     '--disable-warning=SecurityWarning',
     '--disable-warning=ExperimentalWarning',
   ]
-  return nodeWith(flags, [...readable, realpathSync(process.execPath)])
+  const program = namespacesFor(readable) ?? []
+  return {
+    command: [...program, process.execPath, ...flags] as ConfinedNode['command'],
+    // A process may signal its own group whatever its namespace, so in namespaces it gets a group of its own.
+    options: { env: { NODE_ENV: 'production' }, detached: program.length > 0 },
+  }
 }
