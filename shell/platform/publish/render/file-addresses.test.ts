@@ -9,7 +9,6 @@ it('gives files their address, and leaves every other text', () => {
   const image = 'teacher.jpg'
   const { metadata, params } = withAddresses(
     sampleManifest({ files: { [image]: { integrity: '', bytes: 1 } } }),
-    '/assets/mf-sample/',
     {
       ...page,
       params: withData({ name: image }, { portraits: [image, 'None yet'] }),

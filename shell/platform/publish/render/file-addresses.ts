@@ -1,12 +1,13 @@
 import { mapStrings } from 'contract/map-strings'
 import type { Manifest } from 'contract/manifest'
 import { pageProps, withData } from 'contract/page-props'
+import { baseOf } from './module-files'
 
 type Page = Manifest['pages'][number]
 
-/** A page of `manifest` whose metadata and data name the remote's files by their addresses, which start with `base`. */
-export function withAddresses({ files }: Manifest, base: string, page: Page): Page {
-  const address = (text: string) => (Object.hasOwn(files, text) ? base + text : text)
+/** A page of `manifest` whose metadata and data name the remote's files by their addresses. */
+export function withAddresses(manifest: Manifest, page: Page): Page {
+  const address = (text: string) => (Object.hasOwn(manifest.files, text) ? baseOf(manifest) + text : text)
   const { image, structuredData, ...metadata } = page.metadata
   const { params, data } = pageProps(page.params)
   return {

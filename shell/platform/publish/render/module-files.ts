@@ -11,16 +11,16 @@ export interface RemoteModule {
 }
 
 /** The address of a remote's files, for all its builds: the name of a file changes with its content. */
-export const baseOf = ({ manifest }: Pick<StoredBuild, 'manifest'>) => `/assets/${manifest.name}/`
+export const baseOf = ({ name }: Manifest) => `/assets/${name}/`
 
 /** The shell's files that every document links: icons, print styles, fonts. Pages name scripts and pictures themselves. */
 const isLinked = (file: string) => /^(?:favicon|apple-touch-icon|site|print)-|\.woff2$/.test(file)
 
 /** The hashes of the shell's files that documents link, by their addresses. */
 export function linkedFiles(combination: Combination): Record<string, string> {
-  const shell = shellOf(combination)
-  const linked = Object.entries(shell.manifest.files).filter(([file]) => isLinked(file))
-  return Object.fromEntries(linked.map(([file, { integrity }]) => [baseOf(shell) + file, integrity]))
+  const { manifest } = shellOf(combination)
+  const linked = Object.entries(manifest.files).filter(([file]) => isLinked(file))
+  return Object.fromEntries(linked.map(([file, { integrity }]) => [baseOf(manifest) + file, integrity]))
 }
 
 /** The build of `remote` in a combination that has it. */
@@ -55,10 +55,10 @@ export function moduleRef(combination: Combination, exposed: RemoteModule): Modu
   )
 }
 
-function remoteRef(build: StoredBuild, scripts: string[], styles: string[]): RemoteRef {
-  const served = (file: string) => ({ file, integrity: build.manifest.files[file]?.integrity ?? '' })
+function remoteRef({ manifest }: StoredBuild, scripts: string[], styles: string[]): RemoteRef {
+  const served = (file: string) => ({ file, integrity: manifest.files[file]?.integrity ?? '' })
   return {
-    base: baseOf(build),
+    base: baseOf(manifest),
     scripts: [...new Set(scripts)].map(served),
     styles: [...new Set(styles)].map(served),
   }

@@ -3,10 +3,8 @@ import { withData } from 'contract/page-props'
 import { searchPath } from 'contract/search'
 import { listedMenus } from '../../navigation/listed-menus'
 import { menuPath } from '../../navigation/menu-addresses'
-import type { StoredBuild } from '../../store/builds/stored-build'
 import { navigationOf, perCombination, shellOf, type Combination } from '../compose/combination'
 import { withAddresses } from './file-addresses'
-import { baseOf } from './module-files'
 import { searchPageData } from './search-index'
 
 /** A page to render, and its remote. */
@@ -35,12 +33,12 @@ function withSite(combination: Combination, page: Manifest['pages'][number]) {
 
 /** Every page of a combination, by path; in one order, whatever the locale of the machine. */
 export const plannedPages = perCombination((combination): ReadonlyMap<string, PlannedPage> => {
-  const planned = ({ manifest }: StoredBuild, page: Manifest['pages'][number]): PlannedPage => ({
+  const planned = (manifest: Manifest, page: Manifest['pages'][number]): PlannedPage => ({
     remote: manifest.name,
-    page: withSite(combination, withAddresses(manifest, baseOf({ manifest }), page)),
+    page: withSite(combination, withAddresses(manifest, page)),
   })
-  const pages = [...combination.values()].flatMap((build) =>
-    build.manifest.pages.map((page) => [page.path, planned(build, page)] as const),
+  const pages = [...combination.values()].flatMap(({ manifest }) =>
+    manifest.pages.map((page) => [page.path, planned(manifest, page)] as const),
   )
   return new Map(pages.toSorted(([a], [b]) => a.localeCompare(b, 'en')))
 })

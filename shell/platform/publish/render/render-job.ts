@@ -38,7 +38,7 @@ export function renderJob(combination: Combination) {
   return {
     shell,
     sharedModules: Object.keys(manifest.doors ?? {}).map((name) => [name, shell + sharedModuleFile(name)]),
-    assets: [...combination.values()].map((build) => [folderUrl(build.dir), baseOf(build)]),
+    assets: [...combination.values()].map((build) => [folderUrl(build.dir), baseOf(build.manifest)]),
     navigation: shownNavigationOf(combination),
     slots,
   }
