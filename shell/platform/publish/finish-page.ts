@@ -42,12 +42,6 @@ async function findingsBefore({ site, live, previous }: Draft, path: string): Pr
   return (await checkPageHtml(planned, html, previous.origin, undefined)).findings
 }
 
-/** What the live release knows of a page; undefined if the page's search texts have to be written again. */
-function knownPage({ site, previous }: Draft, path: string) {
-  const page = previous?.pages[path]
-  return page?.search !== undefined && missingFiles(site, [page.search]).length > 0 ? undefined : page
-}
-
 /** Stores a rendered page compressed and checks it; if that finds something, it checks the live page as well. */
 export async function finishPage(
   draft: Draft,
@@ -60,16 +54,17 @@ export async function finishPage(
   // At once: the steps below would take minutes for a page of many megabytes.
   refuse(charge(largePage(path, html, planned.remote), changing))
   const before = previous?.pages[path]
+  // A page whose search texts are missing is read again.
+  const isSearchStored = missingFiles(site, [before?.search ?? []].flat()).length === 0
   // Compression and html-validate run outside this thread.
   const [htmlName, dataName, checked] = await allEnded([
     storeContent(site, html, 'html'),
     storeContent(site, JSON.stringify(data), 'json'),
-    checkPageHtml(planned, html, origin, knownPage(draft, path)),
+    checkPageHtml(planned, html, origin, isSearchStored ? before : undefined),
   ])
   const { searched } = checked
-  const search = Array.isArray(searched)
-    ? await storeContent(site, JSON.stringify(searched), 'json')
-    : searched.stored
+  const search =
+    typeof searched === 'string' ? searched : await storeContent(site, JSON.stringify(searched), 'json')
   const page: ReleasePage = {
     input: inputHash(combination, planned, slots, origin, islands),
     html: htmlName,

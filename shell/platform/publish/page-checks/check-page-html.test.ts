@@ -94,8 +94,7 @@ describe('a check of the HTML of a page', () => {
     const remembered = { ...read, links: ['/from-the-live-release'] }
     const live = { ...remembered, search: 'sections.json' } as ReleasePage
     const run = vi.spyOn(html, 'checkHtml')
-    const searched = { stored: 'sections.json' }
-    expect(await check(body, live)).toEqual({ read: remembered, searched, findings: [] })
+    expect(await check(body, live)).toEqual({ read: remembered, searched: 'sections.json', findings: [] })
     expect(run).not.toHaveBeenCalled()
     await check(body, { ...live, checkedHtml: 'of other HTML' })
     expect(run).toHaveBeenCalledOnce()

@@ -42,7 +42,7 @@ type ReadHtml = Pick<ReleasePage, 'words' | 'ids' | 'links' | 'forms' | 'queries
 interface CheckedHtml {
   read: ReadHtml
   /** The parts that a search finds, or the name of the stored file if they have not changed. */
-  searched: { stored: string } | PageSection[]
+  searched: string | PageSection[]
   findings: Finding[]
 }
 
@@ -72,11 +72,7 @@ export async function checkPageHtml(
   const checkedHtml = htmlHash(html, origin)
   if (before?.search !== undefined && before.checkedHtml === checkedHtml) {
     const { words, ids, links, forms, queries, search } = before
-    return {
-      read: { checkedHtml, words, ids, links, forms, queries },
-      searched: { stored: search },
-      findings: [],
-    }
+    return { read: { checkedHtml, words, ids, links, forms, queries }, searched: search, findings: [] }
   }
   const { path } = planned.page
   const readFacts = async () => inTime(path, () => pageFacts(html, new URL(path, origin)))
