@@ -23,7 +23,7 @@ function reachOfPart(part: parser.Node, parent: Reach): Reach {
   if (part.type === 'class') return isShared(part.value) ? 'anywhere' : 'own'
   if (part.type === 'nesting') return parent
   if (part.type !== 'pseudo' || !takesAlternatives.test(part.value)) return 'anywhere'
-  return farthest(part.nodes.map((alternative) => reachOfSelector(alternative, parent, 'anywhere', ' ')))
+  return farthest(part.nodes.map((alternative) => reachOfSelector(alternative, parent, 'anywhere')))
 }
 
 const reachOfCompound = (parts: parser.Node[], parent: Reach): Reach =>
@@ -37,24 +37,15 @@ function reachAfter(left: Reach, combinator: string, compound: Reach): Reach {
 }
 
 /** The reach of a selector without commas, after elements at `left`. */
-function reachOfSelector(selector: parser.Selector, parent: Reach, left: Reach, first: string): Reach {
-  let combinator = first
+function reachOfSelector(selector: parser.Selector, parent: Reach, left: Reach): Reach {
+  let combinator = ' '
   let reach = left
-  let compound: parser.Node[] = []
-  const close = () => {
+  // Each part but the last ends with a combinator.
+  for (const part of selector.split(parser.isCombinator)) {
+    const compound = part.filter(({ type }) => type !== 'combinator' && type !== 'comment')
     if (compound.length > 0) reach = reachAfter(reach, combinator, reachOfCompound(compound, parent))
-    compound = []
+    combinator = part.at(-1)?.value ?? ''
   }
-  for (const node of selector.nodes) {
-    if (node.type === 'comment') continue
-    if (node.type !== 'combinator') {
-      compound.push(node)
-      continue
-    }
-    close()
-    combinator = node.value
-  }
-  close()
   return reach
 }
 
@@ -72,7 +63,7 @@ export function reachesOf(text: string, parent?: Reach): { selector: string; rea
       const left = parent === undefined || hasNesting(selector) ? 'anywhere' : parent
       return {
         selector: String(selector).trim(),
-        reach: reachOfSelector(selector, parent ?? 'anywhere', left, ' '),
+        reach: reachOfSelector(selector, parent ?? 'anywhere', left),
       }
     })
 }
