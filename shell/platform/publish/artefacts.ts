@@ -7,12 +7,11 @@ import { searchArtefacts } from './render/search-index'
 
 type BareRelease = Pick<Release, 'origin' | 'pages'>
 
-const indexed = ({ pages }: BareRelease) => Object.entries(pages).filter(([, page]) => !page.noindex)
-
 /** The pages that search engines may list, each with the day on which its words last changed. */
-export function sitemap(release: BareRelease): string {
-  const urls = indexed(release).map(
-    ([path, { changed }]) => `<url><loc>${release.origin}${path}</loc><lastmod>${changed}</lastmod></url>`,
+export function sitemap({ origin, pages }: BareRelease): string {
+  const indexed = Object.entries(pages).filter(([, { noindex }]) => !noindex)
+  const urls = indexed.map(
+    ([path, { changed }]) => `<url><loc>${origin}${path}</loc><lastmod>${changed}</lastmod></url>`,
   )
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
 }

@@ -86,7 +86,7 @@ function* conflicts(live: Combination, combination: Combination): Generator<Site
  * @returns the conflicts of the live site itself: they do not block a change that did not cause them
  */
 export function checkCombination(live: Combination, combination: Combination): SiteError[] {
-  const before = new Set(live.size > 0 ? [...conflicts(live, live)].map(({ message }) => message) : [])
+  const before = new Set([...conflicts(live, live)].map(({ message }) => message))
   const all = [...conflicts(live, combination)]
   const brought = all.find(({ message }) => !before.has(message))
   if (brought) throw brought
