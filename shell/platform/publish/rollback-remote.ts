@@ -56,17 +56,16 @@ export async function rollbackRemote(
   origin: string | undefined,
   { force, withdraw }: { force?: boolean | undefined; withdraw?: boolean | undefined } = {},
 ): Promise<Candidate> {
-  const versions = await liveAndEarlier(site, remote)
-  const earlier = await readBuild(site, remote, versions.earlier)
-  await requireIntactBuild(earlier)
-  const why = `rollback ${remote} to ${versions.earlier}`
+  const { live, earlier } = await liveAndEarlier(site, remote)
+  const build = await readBuild(site, remote, earlier)
+  await requireIntactBuild(build)
   // Pages that only the newer version has are removed with it.
   return goLive(
     site,
     {
-      fresh: [earlier],
-      replaces: { remote, version: versions.live },
-      why,
+      fresh: [build],
+      replaces: { remote, version: live },
+      why: `rollback ${remote} to ${earlier}`,
       tolerated: force ? breakingChanges : ['vanished page', 'emptied slot'],
       withdraws: withdraw ? () => releasesWithLive(site, remote) : undefined,
     },
