@@ -21,10 +21,6 @@ const refusalOf = (combination: Combination, live: Combination = new Map()) => {
   return undefined
 }
 
-it('accepts remotes without conflicts', () => {
-  expect(refusalOf(sampleBuilds(shell, {}))).toBeUndefined()
-})
-
 it('refuses another React than the shell’s, and names remote, package and both versions', () => {
   const refusal = refusalOf(sampleBuilds(shell, { shared: { react: '18.3.1' } }))
   expect(refusal?.code).toBe('shared-version')
@@ -60,10 +56,24 @@ it('refuses a shared package that the shell does not offer', () => {
   )
 })
 
-it('refuses a path with two owners, and names both', () => {
-  const refusal = refusalOf(sampleBuilds(shell, { pages: [samplePage('/')] }))
-  expect(refusal?.code).toBe('route-overlap')
-  expect(refusal?.message).toBe('The path / is offered by shell and by mf-sample.')
+it.each<[string, Partial<Manifest>, string]>([
+  ['route', { pages: [samplePage('/herbs')] }, 'path /herbs'],
+  [
+    'slot',
+    { slots: [{ name: 'home.podcast', module: './src/box', hydrate: 'with-page' }] },
+    'fill of slot home.podcast',
+  ],
+  [
+    'form',
+    { forms: { 'herb-question': { call: '/api/inquiries', failure: 'Please try again.' } } },
+    'form herb-question',
+  ],
+])('refuses a %s with two owners, and names both', (what, offer, words) => {
+  const owners = ['mf-sample', 'mf-other'].map((name) => ({ pages: [], ...offer, name }))
+  expect(refusalOf(sampleBuilds(shell, ...owners))).toMatchObject({
+    code: `${what}-overlap`,
+    message: `The ${words} is offered by mf-sample and by mf-other.`,
+  })
 })
 
 it('refuses a path that a remote offers twice, and says so', () => {
@@ -85,31 +95,16 @@ it('accepts a path that only begins like a reserved one', () => {
   expect(refusalOf(sampleBuilds(shell, { pages: [samplePage('/formulas')] }))).toBeUndefined()
 })
 
-it('refuses a slot that is filled twice, and names both', () => {
-  const slots: Manifest['slots'] = [{ name: 'home.podcast', module: './src/box', hydrate: 'with-page' }]
-  const refusal = refusalOf(sampleBuilds(shell, { slots }, { name: 'mf-other', pages: [], slots }))
-  expect(refusal?.code).toBe('slot-overlap')
-  expect(refusal?.message).toBe('The fill of slot home.podcast is offered by mf-sample and by mf-other.')
-})
-
-it('refuses a form that is declared twice, and names both', () => {
-  const forms = { 'herb-question': { call: '/api/inquiries', failure: 'Please try again.' } }
-  const refusal = refusalOf(sampleBuilds(shell, { forms }, { name: 'mf-other', pages: [], forms }))
-  expect(refusal?.code).toBe('form-overlap')
-  expect(refusal?.message).toBe('The form herb-question is offered by mf-sample and by mf-other.')
-})
+const roots = (name: string) => ({ name, pages: [samplePage('/roots')] })
 
 it('asks the remote without a live offer to give up what two remotes offer', () => {
-  const live = sampleBuilds(shell, { name: 'mf-roots', pages: [samplePage('/roots')] })
-  const next = sampleBuilds({ pages: [samplePage('/roots')] }, shell, {
-    name: 'mf-roots',
-    pages: [samplePage('/roots')],
-  })
-  expect(refusalOf(next, live)?.fix).toBe('mf-sample has to give it up in its src/remote.tsx.')
+  const next = sampleBuilds(roots('mf-sample'), shell, roots('mf-roots'))
+  expect(refusalOf(next, sampleBuilds(shell, roots('mf-roots')))?.fix).toBe(
+    'mf-sample has to give it up in its src/remote.tsx.',
+  )
 })
 
 it('lists conflicts of the live site, and refuses no other remote for them', () => {
-  const roots = (name: string) => ({ name, pages: [samplePage('/roots')] })
   const live = sampleBuilds(shell, roots('mf-one'), roots('mf-two'), { shared: { react: '18.3.1' } })
   const next = new Map([...live, ...sampleBuilds({ name: 'mf-herbs', pages: [samplePage('/herbs')] })])
   expect(checkCombination(live, next).map(({ code }) => code)).toEqual(['shared-version', 'route-overlap'])

@@ -23,11 +23,8 @@ const forked = () => fork.mock.results.map(({ value }) => value as ChildProcess)
 const document = (body: string) =>
   `<!doctype html>\n<html lang="en-CA"><head><meta charset="utf-8"><title>Herbs</title></head><body>${body}</body></html>`
 
-it('finds nothing wrong with a sound page', async () => {
-  expect(await checkHtml('/herbs', document('<main><h1>Herbs</h1><p>Ginger.</p></main>'))).toEqual([])
-})
-
 it.each([
+  ['a sound page', '<main><h1>Herbs</h1><p>Ginger.</p></main>'],
   ['the ids that React gives (useId)', '<main aria-labelledby="_R_4H1_"><h1 id="_R_4H1_">Herbs</h1></main>'],
   [
     'role="list" on a list, without which Safari announces none where it has no bullets',

@@ -119,11 +119,8 @@ describe('the frame', () => {
     ])
   })
 
-  it('may be as large as its budget, without the main region', async () => {
-    expect(await findings(budgets.frame - 1000)).toEqual([])
-  })
-
-  it('is not weighed for another remote', async () => {
-    expect(await findings(budgets.frame + 1000, 'mf-sample')).toEqual([])
-  })
+  it.each([
+    ['may be as large as its budget, without the main region', 'shell', budgets.frame - 1000],
+    ['is not weighed for another remote', 'mf-sample', budgets.frame + 1000],
+  ])('%s', async (_, remote, bytes) => expect(await findings(bytes, remote)).toEqual([]))
 })

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { StoredBuild } from '../../store/builds/stored-build'
 import { sampleBuild } from '../../store/testing/sample-build'
 import { temporaryFolder } from '../../store/testing/temporary-site'
 import { withoutNotices } from '../render/sheets'
@@ -103,6 +104,10 @@ describe('the sheet of a build', () => {
     return { ...sampleBuild({ name, files: { [file]: { integrity: '', bytes: 0 } }, modules }), dir }
   }
 
+  /** The findings in a new build on a site with `others`. */
+  const check = (fresh: StoredBuild, ...others: StoredBuild[]) =>
+    checkStyles([fresh], new Map([fresh, ...others].map((build) => [build.manifest.name, build])))
+
   it.each([
     ['.pg\\:grid{display:none}', '.pg:grid, also in the styles of shell'],
     [
@@ -121,45 +126,35 @@ describe('the sheet of a build', () => {
       'shell',
       '.pg\\:grid{display:grid}@font-face{font-family:Fraunces}@keyframes slide-in{from{opacity:0}}',
     )
-    const remote = await buildWith('mf-sample', css)
-    const combination = new Map([shell, remote].map((build) => [build.manifest.name, build]))
-    expect(await checkStyles([remote], combination)).toMatchObject([{ check: 'styles', found }])
+    expect(await check(await buildWith('mf-sample', css), shell)).toMatchObject([{ check: 'styles', found }])
   })
 
   it('is taken with at-rules that stay at home', async () => {
     const css =
       '@charset "utf-8";@property --tw-leading{syntax:"*";inherits:false}@media print{@supports (color:red){.sa\\:a{color:red}}}@starting-style{.sa\\:a{opacity:0}}'
-    const remote = await buildWith('mf-sample', css)
-    expect(await checkStyles([remote], new Map([['mf-sample', remote]]))).toEqual([])
+    expect(await check(await buildWith('mf-sample', css))).toEqual([])
   })
 
   it('is compared with those of all remotes when the shell is published', async () => {
     const shell = await buildWith('shell', '.herb-list{display:grid}')
     const remote = await buildWith('mf-sample', '.herb-list{display:block}')
-    const combination = new Map([shell, remote].map((build) => [build.manifest.name, build]))
-    expect(await checkStyles([shell], combination)).toMatchObject([
+    expect(await check(shell, remote)).toMatchObject([
       { remote: 'shell', found: '.herb-list, also in the styles of mf-sample' },
     ])
   })
 
   it('is checked whatever its file is called', async () => {
-    const remote = await buildWith('mf-sample', 'h1{color:red}', 'styles.txt')
-    expect(await checkStyles([remote], new Map([['mf-sample', remote]]))).toMatchObject([
+    expect(await check(await buildWith('mf-sample', 'h1{color:red}', 'styles.txt'))).toMatchObject([
       { expected: 'a class of its own in each selector, as ".herb-list h2"', found: 'h1' },
     ])
+  })
+
+  it('is not parsed if it has more than a million characters', async () => {
+    const remote = await buildWith('mf-sample', 'h1{}'.repeat(250_001))
+    expect(await check(remote)).toMatchObject([{ check: 'styles', found: '1000004', remote: 'mf-sample' }])
   })
 })
 
 it('takes a notice without an end for all of the rest, as browsers do, however many begin in it', () => {
   expect(withoutNotices(`a{}/*! b */i{}${'/*! c '.repeat(50_000)}`)).toBe('a{}i{}')
-})
-
-it('parses no stylesheets of more than a million characters', async () => {
-  const dir = await temporaryFolder()
-  await mkdir(join(dir, 'client'))
-  await writeFile(join(dir, 'client/a.css'), 'h1{}'.repeat(250_001))
-  const build = { ...sampleBuild({ files: { 'a.css': { integrity: 'sha384-a', bytes: 1 } } }), dir }
-  expect(await checkStyles([build], new Map([['mf-sample', build]]))).toMatchObject([
-    { check: 'styles', found: '1000004', remote: 'mf-sample' },
-  ])
 })
