@@ -75,14 +75,13 @@ const fieldsOf = (form: Element, all: Element[]) => [
 ]
 
 /** Whether an address and a pattern can hold the value without escaping. */
-const isPlain = (value: string | undefined) => value !== undefined && /^[\w-]+$/.test(value)
+const isPlain = (value: string | undefined): value is string => value !== undefined && /^[\w-]+$/.test(value)
 
 const queriesOf = (all: Element[]): PageFacts['queries'] =>
   Object.fromEntries(
     all.flatMap((select) => {
       const [query, field] = [attribute(select, 'data-query'), attribute(select, 'name')]
-      if (select.tagName !== 'select' || query === undefined || field === undefined || !isPlain(field))
-        return []
+      if (select.tagName !== 'select' || query === undefined || !isPlain(field)) return []
       const values = [...elements(select)].flatMap((option) => attribute(option, 'value') ?? [])
       return [[query, { field, values: values.filter(isPlain) }]]
     }),
