@@ -1,6 +1,8 @@
 import type { KitUses } from 'contract/kit'
 import type { Manifest } from 'contract/manifest'
 import compare from 'semver/functions/compare.js'
+import major from 'semver/functions/major.js'
+import minor from 'semver/functions/minor.js'
 import { SiteError } from '../../../errors/site-error'
 import type { StoredBuild } from '../../../store/builds/stored-build'
 import { readDeclarations } from './declarations'
@@ -10,8 +12,6 @@ type Bump = 'major' | 'minor' | 'none'
 
 /** The version of the kit that a build was made with. */
 export const kitVersionOf = ({ shared }: Manifest): string => shared['shared-ui'] ?? '0.0.0'
-
-const numbers = (version: string) => version.split('.').map(Number) as [number, number]
 
 /** Every name that a kit offers, used in every way. */
 const everyUse = ({ offers = {} }: Manifest): KitUses =>
@@ -41,11 +41,9 @@ async function neededBump(before: StoredBuild, now: StoredBuild): Promise<{ bump
   return added.length > 0 ? { bump: 'minor', why: `${added.join(', ')} is new` } : { bump: 'none', why: '' }
 }
 
-function isRaised(before: string, now: string, bump: Bump): boolean {
-  const [[major, minor], [nextMajor, nextMinor]] = [numbers(before), numbers(now)]
-  if (bump === 'none' || nextMajor > major) return true
-  return bump === 'minor' && nextMajor === major && nextMinor > minor
-}
+/** Whether `now`, which is no lower than `before`, is higher by this step. */
+const isRaised = (before: string, now: string, bump: Bump) =>
+  bump === 'none' || major(now) > major(before) || (bump === 'minor' && minor(now) > minor(before))
 
 /**
  * Refuses a kit whose version does not say how it differs from the live one: a break is a major version, a new name a minor one. The kit
