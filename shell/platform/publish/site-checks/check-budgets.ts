@@ -131,12 +131,10 @@ export async function pageWeightsBefore(
     if (!earlier || !page || expected !== atMost(budgetOf(budgets, page.remote).page)) return false
     return (await ownText(site, earlier)) === (await ownText(site, page))
   }
-  const same = await Promise.all(heavy.map(isSameText))
-  const others = heavy.filter((_, index) => !same[index]).map(({ page }) => page)
-  return [
-    ...heavy.filter((_, index) => same[index]),
-    ...(await checkPageWeights(budgets, site, before, others)),
-  ]
+  const findings = heavy.map(async (finding) =>
+    (await isSameText(finding)) ? [finding] : checkPageWeights(budgets, site, before, [finding.page]),
+  )
+  return (await Promise.all(findings)).flat()
 }
 
 /** Weighs the frame of the home page if the shell is new: only the shell is responsible for it. */
