@@ -24,8 +24,7 @@ async function liveAndEarlier(site: SiteDirectory, remote: string) {
   const history = await releaseHistory(site)
   const versionIn = (entry: (typeof history)[number]) =>
     isIntact(entry) ? entry.release.builds[remote] : undefined
-  const newest = history.findLast(isIntact)
-  const live = newest && versionIn(newest)
+  const live = history.findLast(isIntact)?.release.builds[remote]
   const first = history.findIndex((entry) => versionIn(entry) === live)
   const before = live === undefined ? history : history.slice(0, first)
   const ends = endedReleases((await allMoves(site)).filter(isIntact))
