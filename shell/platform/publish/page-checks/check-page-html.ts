@@ -15,10 +15,9 @@ import type { PlannedPage } from '../render/page-plan'
 const require = createRequire(import.meta.url)
 const { version: htmlValidate } = require('html-validate/package.json') as { version: string }
 
-/** This folder holds only what the findings in a page's HTML depend on: a change in it checks every rendered page again. */
 const checkFiles = readdirSync(import.meta.dirname).filter((file) => !file.includes('.test.'))
 
-/** Part of the hash, so that a new rule checks every rendered page again. */
+/** This folder holds only what the findings in a page's HTML depend on: a change in it checks every rendered page again. */
 const checks = [
   htmlValidate,
   ...checkFiles.toSorted().map((file) => readFileSync(join(import.meta.dirname, file), 'utf8')),
