@@ -17,13 +17,13 @@ const unknown = (page: string, remote: string, check = 'slot') => ({
   remote,
 })
 
+const pages = { '/': sampleReleasePage({ remote: 'shell', slots: ['home.weather'] }) }
+
 it('refuses a slot on a page that no build offers or fills, and names it', () => {
-  const pages = { '/': sampleReleasePage({ remote: 'shell', slots: ['home.podcast', 'home.weather'] }) }
   expect(unknownSlots(pages, sampleBuilds(offering), {})).toEqual([unknown('/', 'shell')])
 })
 
 it('counts it as a loss if the live page holds the slot', () => {
-  const pages = { '/': sampleReleasePage({ remote: 'shell', slots: ['home.weather'] }) }
   expect(unknownSlots(pages, sampleBuilds(offering), pages)).toEqual([unknown('/', 'shell', 'vanished slot')])
 })
 
@@ -31,7 +31,6 @@ it.each<[string, Partial<Manifest>]>([
   ['offers', { offeredSlots: { 'home.weather': {} } }],
   ['fills', { slots: filling('home.weather') }],
 ])('accepts a slot on a page that some build %s', (_, other) => {
-  const pages = { '/': sampleReleasePage({ slots: ['home.weather'] }) }
   expect(unknownSlots(pages, sampleBuilds({}, { name: 'mf-other', ...other }), {})).toEqual([])
 })
 
@@ -40,7 +39,6 @@ it('refuses a new build that fills a slot which no build knows and no page holds
   expect(unknownFills([...combination.values()], combination, {})).toEqual([
     unknown('mf-sample', 'mf-sample'),
   ])
-  const pages = { '/': sampleReleasePage({ slots: ['home.weather'] }) }
   expect(unknownFills([...combination.values()], combination, pages)).toEqual([])
 })
 
