@@ -15,29 +15,22 @@ export interface Sent {
   /** Its ending tells the type. */
   name: string
   file: StoredFile
-  /** Names the content of this address. */
-  hash: string
+  /** Names the content of this address. Undefined for an answer that no condition is about: a missing page matches none. */
+  hash: string | undefined
 }
 
 /** Sends `file` in the smallest encoding that the client takes, or what its conditions ask for. */
 export function sendFile(request: FastifyRequest, reply: FastifyReply, { name, file, hash }: Sent) {
   const encoding = chooseEncoding(request.headers['accept-encoding'], file)
-  const etag = etagOf(hash, encoding)
-  reply.headers({ etag, vary: 'accept-encoding' })
-  const status = conditionStatus(request.headers, etag)
-  if (status) return reply.code(status).send()
-  return sendUnconditionally(request, reply, { name, file })
-}
-
-/** Sends `file` as an answer that no condition is about: a page that is not there has nothing that could match. */
-export function sendUnconditionally(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { name, file }: Omit<Sent, 'hash'>,
-) {
-  const encoding = chooseEncoding(request.headers['accept-encoding'], file)
+  reply.header('vary', 'accept-encoding')
+  if (hash !== undefined) {
+    const etag = etagOf(hash, encoding)
+    const status = conditionStatus(request.headers, etag)
+    reply.header('etag', etag)
+    if (status) return reply.code(status).send()
+  }
   const encoded = file[encoding] ?? file.identity
-  reply.headers({ 'content-type': contentType(name), vary: 'accept-encoding' })
+  reply.header('content-type', contentType(name))
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   // What is stored compressed is small. Players ask for parts of the rest.
   else if (!file.br) return sendPart(request, reply, encoded)

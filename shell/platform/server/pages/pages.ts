@@ -6,7 +6,7 @@ import type { FileMemory } from '../answers/file-memory'
 import type { ReleaseSource } from '../releases/release-source'
 import { pageHeaders, revalidated } from '../answers/page-headers'
 import { withoutSlash } from './request-target'
-import { sendFile, sendUnconditionally } from '../answers/send-file'
+import { sendFile } from '../answers/send-file'
 import { findArtefact, storedContent } from '../files/stored-content'
 import { retryAfter, Unavailable } from '../answers/unavailable'
 
@@ -32,7 +32,7 @@ export function servePages(app: FastifyInstance, live: ReleaseSource, files: Fil
     if (!page) return reply.code(404).type('text/plain').send('404 Page Not Found')
     const content = await pageContent(live, files, page)
     reply.code(found ? 200 : 404).headers(pageHeaders(page, release))
-    if (!found) return sendUnconditionally(request, reply, content)
+    if (!found) return sendFile(request, reply, { ...content, hash: undefined })
     reply.repeatableFor = release
     const choices = content.file.identity.bytes ? choicesOf(page, request.url) : []
     return sendFile(
