@@ -160,7 +160,6 @@ export function serveForms(
   storedForms: FormSource,
   config: Config,
 ): void {
-  const withSchemas = withOwnTypes(storedForms)
   // A letter of three bytes takes nine in a form: 64 kB, the service's limit, fit in any script.
   const options = { bodyLimit: 256 * 1024, errorHandler: answerTooLong(live) }
   app.post('/forms/:kind', options, async (request: FormRequest, reply) => {
@@ -176,7 +175,7 @@ export function serveForms(
     const { call, headers } = callOf(form, await storedForms(), fields.data)
     const refusal = await passOn(
       request,
-      await withSchemas(call),
+      await withOwnTypes(call, storedForms),
       { ...headers, 'x-form-page': page },
       { config, failure: form.failure },
     )

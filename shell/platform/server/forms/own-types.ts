@@ -47,13 +47,11 @@ export const schemasOf = (forms: StoredForm[], { call, type }: Pick<StoredForm, 
 const mostSchemas = 4
 
 /** Gives a call of a type that a remote brings the schemas of that type. Other calls stay as they are. */
-export const withOwnTypes =
-  (forms: FormSource) =>
-  async (call: ServiceCall): Promise<ServiceCall> => {
-    const entries = readEntries(call.body)
-    if (!entries) return call
-    const schemas = schemasOf(await forms(), { call: call.path, type: entries.type })
-    if (schemas.length === 0) return call
-    const body = JSON.stringify({ schemas: distinct(schemas).slice(0, mostSchemas), entries })
-    return { path: callWithSchemas(call.path), body }
-  }
+export async function withOwnTypes(call: ServiceCall, forms: FormSource): Promise<ServiceCall> {
+  const entries = readEntries(call.body)
+  if (!entries) return call
+  const schemas = schemasOf(await forms(), { call: call.path, type: entries.type })
+  if (schemas.length === 0) return call
+  const body = JSON.stringify({ schemas: distinct(schemas).slice(0, mostSchemas), entries })
+  return { path: callWithSchemas(call.path), body }
+}

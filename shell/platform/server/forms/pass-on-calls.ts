@@ -75,7 +75,6 @@ async function call(target: URL, request: FastifyRequest, body: ServiceCall['bod
 
 /** Passes `/api` on to the inquiry service; a call of a type that one of `forms` brings goes with its schema. */
 export async function passOnCalls(app: FastifyInstance, forms: FormSource, service: string): Promise<void> {
-  const withSchemas = withOwnTypes(forms)
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) =>
@@ -94,7 +93,7 @@ export async function passOnCalls(app: FastifyInstance, forms: FormSource, servi
         if (!target.pathname.startsWith('/api/')) return reply.code(404).send(unknown)
         try {
           const sent = Buffer.isBuffer(request.body) ? request.body : Buffer.of()
-          const { path, body } = await withSchemas({ path: target.pathname, body: sent })
+          const { path, body } = await withOwnTypes({ path: target.pathname, body: sent }, forms)
           target.pathname = path
           const { response, answer } = await call(target, request, body)
           reply.code(response.status)
