@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { contentHash } from '../../files/hash'
 import { buildDirectory, type SiteDirectory } from '../../store/places/site-directory'
 import { readConfig } from '../../config'
 import { publishSample, sampleRelease } from '../../store/testing/sample-release'
@@ -21,15 +22,16 @@ it('lets caches keep a file with a hash in its name only if a build has it that 
   const { app, site } = await servedSample()
   const ask = async () => {
     const { body, headers } = await app.inject(`/assets/shell/${hashed}`)
-    return [body, headers['cache-control']]
+    return [body, headers['cache-control'], headers.etag]
   }
   // Its folder is the first.
   await addFile(site, '0000000000000000', hashed, 'never live')
   await addFile(site, earlier, hashed, 'earlier')
-  expect(await ask()).toEqual(['never live', 'no-store'])
+  expect(await ask()).toEqual(['never live', 'no-store', '"0000000000000000"'])
   await publishSample(site, '2222222222222222', { builds: { shell: earlier } })
   await publishSample(site, '3333333333333333', { builds: { shell: version } })
-  expect(await ask()).toEqual(['earlier', 'public, max-age=31536000, immutable'])
+  const named = `"${contentHash(hashed)}"`
+  expect(await ask()).toEqual(['earlier', 'public, max-age=31536000, immutable', named])
 })
 
 it('serves any other file from the live build only, to be revalidated', async () => {

@@ -62,9 +62,8 @@ function serveBuilds(app: FastifyInstance, live: ReleaseSource, files: FileMemor
     const found = isName.file(name) ? await findBuildFile(live, files, remote, name) : undefined
     if (!found) return notFound(reply, 'no such file')
     const isLasting = isNamedByContent(name)
-    // The build that goes live may have other content under this name.
-    const lastingHash = found.wasLive ? contentHash(name) : contentHash(name, 'never live')
-    const hash = isLasting ? lastingHash : found.version
+    // The build that goes live may have other content under the name of a file that was never live.
+    const hash = isLasting && found.wasLive ? contentHash(name) : found.version
     if (!found.wasLive) reply.header('cache-control', 'no-store')
     else reply.header('cache-control', isLasting ? immutable : revalidated).repeatableFor = latest
     return sendBuildFile(request, reply, { name, file: found.file, hash })
