@@ -17,8 +17,7 @@ function accepts(header: string, name: string): boolean {
 
 /** The smallest encoding of `file` that the client takes. */
 export function chooseEncoding(header: string | undefined, file: StoredFile): Encoding {
-  if (!header) return 'identity'
-  return (['br', 'gzip'] as const).find((name) => file[name] && accepts(header, name)) ?? 'identity'
+  return (['br', 'gzip'] as const).find((name) => file[name] && accepts(header ?? '', name)) ?? 'identity'
 }
 
 const endings = { br: '-br', gzip: '-gz', identity: '' }
