@@ -51,13 +51,9 @@ export async function callerOf(
 
 const covers = ({ remotes }: Grant, remote: string) => remotes.includes('*') || remotes.includes(remote)
 
-const grantsOf = ({ grants }: Caller, rights: Right[]) =>
-  grants.filter((grant) => rights.some((right) => grant.rights.includes(right)))
-
 /** Refuses a caller who has none of `rights` for one of `remotes`, and names what is missing. The remote `*` means the whole site. */
-export function requireRight(caller: Caller, rights: Right[], remotes: string[]): void {
-  const { id, name, grants } = caller
-  const fitting = grantsOf(caller, rights)
+export function requireRight({ id, name, grants }: Caller, rights: Right[], remotes: string[]): void {
+  const fitting = grants.filter((grant) => rights.some((right) => grant.rights.includes(right)))
   const missing = remotes.filter((remote) => !fitting.some((grant) => covers(grant, remote)))
   if (fitting.length > 0 && missing.length === 0) return
   const what = missing.map((remote) => (remote === '*' ? 'the whole site' : remote)).join(', ')

@@ -119,13 +119,10 @@ export function ciCallers(identities: CiIdentities): (text: string) => Promise<C
     const [first] = ofIssuer
     if (!first) throw refused('comes from an issuer that this publisher does not know')
     const { issuer } = first
-    const options = {
+    const { payload: proven } = await jwtVerify(text, await keep(issuer, () => keysOf(issuer)), {
       issuer,
       audience: ofIssuer.map(({ audience }) => audience),
       requiredClaims: ['exp'],
-    }
-    const { payload: proven } = await jwtVerify(text, await keep(issuer, () => keysOf(issuer)), {
-      ...options,
       algorithms: ['RS256', 'RS384', 'RS512', 'PS256', 'ES256', 'ES384', 'EdDSA'],
       // The clocks of the issuer and of this machine may differ.
       clockTolerance: 60,
