@@ -78,6 +78,16 @@ async function textOf(response: Response): Promise<string> {
   return text
 }
 
+async function* linesOf(response: Response): AsyncIterable<string> {
+  let rest = ''
+  for await (const part of partsOf(response)) {
+    const lines = (rest + part).split('\n')
+    rest = lines.pop() ?? ''
+    requireEnd(rest)
+    yield* lines
+  }
+}
+
 /** The refusal of the publisher in its words; if something else answers at its address, what that is. */
 async function refusalOf(to: string, response: Response): Promise<SiteError> {
   const answer = await textOf(response)
@@ -148,23 +158,13 @@ export class PublisherClient {
   /** Asks for work that takes a while, and passes on each line of its progress. @returns its result; throws its refusal */
   async work(path: string, body: object, tell: (progress: string) => void) {
     const response = await this.#ask('POST', path, body)
-    let rest = ''
-    const take = (line: string) => {
-      const told = JSON.parse(line) as ProgressLine
-      if ('progress' in told) tell(told.progress)
-      else if ('error' in told) throw refusal(told.error)
-      else return told.done
-      return undefined
-    }
     try {
-      for await (const part of partsOf(response)) {
-        const lines = (rest + part).split('\n')
-        rest = lines.pop() ?? ''
-        requireEnd(rest)
-        for (const line of lines) {
-          const done = take(line)
-          if (done) return done
-        }
+      for await (const line of linesOf(response)) {
+        const told = JSON.parse(line) as ProgressLine
+        if ('done' in told) return told.done
+        if ('error' in told) throw refusal(told.error)
+        // A newer publisher may send other lines.
+        if ('progress' in told) tell(told.progress)
       }
     } catch (error) {
       throw error instanceof SiteError ? error : endedEarly(this.to, `: ${reasonOf(error)}`)
