@@ -1,40 +1,28 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { fakeService } from '../server/testing/fake-service'
+import { temporaryFolder } from '../store/testing/temporary-site'
 import { rollback } from './publish-commands'
 
-const program = fileURLToPath(new URL('remote.mjs', import.meta.url))
-const dir = mkdtempSync(join(tmpdir(), 'publish-commands-'))
-writeFileSync(join(dir, 'package.json'), '{ "name": "mf-herbs" }')
-afterAll(() => rmSync(dir, { recursive: true }))
-
-/** Checks the package in `dir`, whose build script is `build`, with a publisher that does not answer. */
-function check(build: string) {
-  writeFileSync(join(dir, 'package.json'), JSON.stringify({ name: 'mf-herbs', scripts: { build } }))
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [program, 'check', '--to', 'http://127.0.0.1:9'],
-    { cwd: dir, encoding: 'utf8', timeout: 25_000, env: { ...process.env, SITE_TOKEN: 'token' } },
-  )
-  return { status, stdout, stderr }
-}
-
-it('builds with the build script of the package', () => {
-  expect(check('echo built by the script')).toEqual({
-    status: 1,
-    stdout: 'built by the script\n',
-    stderr: expect.stringContaining(`${join(dir, 'dist/remote.json')} cannot be read`) as string,
-  })
-}, 30_000)
+let root: string
+beforeEach(async () => {
+  root = await temporaryFolder()
+  await writeFile(join(root, 'package.json'), '{ "name": "mf-herbs" }')
+})
 
 const requestWith = (SITE_TOKEN: string, to = 'http://127.0.0.1:9') => ({
   words: [],
-  root: dir,
+  root,
   options: { to },
   environment: { SITE_TOKEN },
+})
+
+it('refuses a package without a name: a rollback without a remote is one of the whole site', async () => {
+  await writeFile(join(root, 'package.json'), '{ "type": "module" }')
+  await expect(rollback(requestWith('a'))).rejects.toMatchObject({
+    code: 'usage',
+    message: expect.stringContaining('has no name') as string,
+  })
 })
 
 it.each(['site_a\nb', '“site_a”', 'site_a b'])(

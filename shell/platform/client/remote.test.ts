@@ -14,9 +14,17 @@ writeFileSync(join(dir, 'src/styles.css'), '')
 writeFileSync(join(dir, 'src/herbs.tsx'), 'export default () => null')
 afterAll(() => rmSync(dir, { recursive: true }))
 
+const remote = (typed: string, cwd = dir) =>
+  spawnSync(process.execPath, [program, ...typed.split(' ')], {
+    cwd,
+    encoding: 'utf8',
+    timeout: 25_000,
+    env: { ...process.env, SITE_TOKEN: 'token' },
+  })
+
 function buildOf(source: string) {
   writeFileSync(join(dir, 'src/remote.tsx'), source)
-  return spawnSync(process.execPath, [program, 'build'], { cwd: dir, encoding: 'utf8', timeout: 25_000 })
+  return remote('build')
 }
 
 it('names the source that does not load: the kit lacks what it imports', () => {
@@ -65,10 +73,7 @@ it('says what is missing if the kit is not installed', () => {
 it.each(['#', ':'])('refuses a path that Vite or PATH would read as something else: %s', (sign) => {
   const folder = join(dir, `a${sign}b`)
   mkdirSync(folder)
-  const { status, stderr } = spawnSync(process.execPath, [program, 'build'], {
-    cwd: folder,
-    encoding: 'utf8',
-  })
+  const { status, stderr } = remote('build', folder)
   expect([status, stderr]).toEqual([2, expect.stringContaining(`expected a path without ${sign}`)])
 })
 
@@ -79,15 +84,19 @@ it.each([
   ['publish --preview --force --to http://127.0.0.1:9', '--preview takes no --force'],
   ['check --preview --to http://127.0.0.1:9', 'check: --preview is more than it takes.'],
 ])('refuses %s before it builds or asks', (typed, words) => {
-  const { status, stderr } = spawnSync(process.execPath, [program, ...typed.split(' ')], {
-    cwd: dir,
-    encoding: 'utf8',
-    env: { ...process.env, SITE_TOKEN: 'token' },
-  })
+  const { status, stderr } = remote(typed)
   expect([status, stderr]).toEqual([2, expect.stringContaining(words)])
 })
 
 it.each(['--help', 'new -h'])('prints its commands for %s', (typed) => {
-  const { status, stdout } = spawnSync(process.execPath, [program, ...typed.split(' ')], { encoding: 'utf8' })
+  const { status, stdout } = remote(typed)
   expect([status, stdout]).toEqual([0, expect.stringMatching(/^npx --no remote COMMAND/)])
 })
+
+it('builds with the build script of the package, before it sends', () => {
+  const scripts = { build: 'echo built by the script' }
+  writeFileSync(join(dir, 'package.json'), JSON.stringify({ name: 'mf-herbs', scripts }))
+  const { status, stdout, stderr } = remote('check --to http://127.0.0.1:9')
+  expect([status, stdout]).toEqual([1, 'built by the script\n'])
+  expect(stderr).toContain(`${join(dir, 'dist/remote.json')} cannot be read`)
+}, 30_000)
