@@ -2,7 +2,7 @@ import { mkdir, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { FolderStore } from '../store/places/folder-store'
 import { moveKey } from '../store/moves/pointer'
-import { siteDirectory } from '../store/places/site-directory'
+import { siteDirectory, type SiteDirectory } from '../store/places/site-directory'
 import { publishSamplePage } from '../store/testing/sample-release'
 import { temporaryFolder } from '../store/testing/temporary-site'
 import { pruneSite } from './prune-site'
@@ -27,10 +27,16 @@ class WatchedStore extends FolderStore {
   }
 }
 
+let root: string
+let store: WatchedStore
+let site: SiteDirectory
+beforeEach(async () => {
+  root = await temporaryFolder()
+  store = new WatchedStore(root)
+  site = siteDirectory(root, store)
+})
+
 it('deletes what killed writers have left in the store, an hour later', async () => {
-  const root = await temporaryFolder()
-  const store = new FolderStore(root)
-  const site = siteDirectory(root, store)
   await publishSamplePage(site, 'Herbs')
   const before = await store.list('')
   for (const left of ['work/old', 'work/new', 'probe/old']) {
@@ -45,9 +51,6 @@ it('deletes what killed writers have left in the store, an hour later', async ()
 it.each([1, 2])(
   'deletes nothing of a release while move %i is corrupt: that one may have made it live',
   async (number) => {
-    const root = await temporaryFolder()
-    const store = new FolderStore(root)
-    const site = siteDirectory(root, store)
     for (const words of ['1', '2', '3']) await publishSamplePage(site, words)
     await writeFile(join(root, moveKey(number)), 'scratched')
     const before = await store.list('')
@@ -58,9 +61,6 @@ it.each([1, 2])(
 )
 
 it('reads and deletes eight things at a time: a database has few connections', async () => {
-  const root = await temporaryFolder()
-  const store = new WatchedStore(root)
-  const site = siteDirectory(root, store)
   for (let count = 0; count < 20; count++) {
     await publishSamplePage(site, `Herbs ${count}`)
     await store.put(`probe/${count}`, Buffer.from(''))
