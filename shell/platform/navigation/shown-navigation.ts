@@ -6,30 +6,22 @@ import { footerEntries, headerBar, type BarItem, type Menu } from './site-naviga
 /** Most entries that the frame shows in one place, because every page contains them. */
 export const shownAtMost = { bar: 8, menu: 10, footer: 8 }
 
-const linkToAll = (place: NavigationEntry['place'], label: string, id: string, order: number) => ({
-  place,
-  label,
-  to: menuPath + (id && `#${id}`),
-  order,
-})
-
-const lastOrder = (entries: NavigationEntry[]) => Math.max(...entries.map(({ order }) => order))
+/** `shown`, and a link to the rest after it, if there is a rest. */
+const withLink = (
+  shown: NavigationEntry[],
+  hasRest: boolean,
+  link: Omit<NavigationEntry, 'order'>,
+): NavigationEntry[] =>
+  hasRest ? [...shown, { ...link, order: Math.max(...shown.map(({ order }) => order)) }] : shown
 
 function shownOfMenu({ label, sections, overview }: Menu, words: MenuSettings): NavigationEntry[] {
   const entries = sections.flatMap((section) => section.entries)
-  const shown = entries.slice(0, shownAtMost.menu)
-  const rest =
-    entries.length > shown.length
-      ? [
-          linkToAll(
-            { menu: label },
-            words.allInMenu.replace('{menu}', label),
-            menuId(label),
-            lastOrder(shown),
-          ),
-        ]
-      : []
-  return [...shown, ...rest, ...(overview ? [overview] : [])]
+  const shown = withLink(entries.slice(0, shownAtMost.menu), entries.length > shownAtMost.menu, {
+    place: { menu: label },
+    label: words.allInMenu.replace('{menu}', label),
+    to: `${menuPath}#${menuId(label)}`,
+  })
+  return [...shown, ...(overview ? [overview] : [])]
 }
 
 const labelOf = (item: BarItem) => (item.kind === 'menu' ? item.menu.label : item.entry.label)
@@ -45,17 +37,14 @@ function shownOfHeader(all: NavigationEntry[], words: MenuSettings): NavigationE
   const bar = headerBar(all)
   const items = shownItems(bar, words)
   const shown = items.flatMap((item) => (item.kind === 'menu' ? shownOfMenu(item.menu, words) : [item.entry]))
-  return items.length === bar.length
-    ? shown
-    : [...shown, linkToAll('header', words.allInBar, '', lastOrder(shown))]
+  const link = { place: 'header', label: words.allInBar, to: menuPath } as const
+  return withLink(shown, items.length < bar.length, link)
 }
 
 function shownOfFooter(all: NavigationEntry[], words: MenuSettings): NavigationEntry[] {
   const links = footerEntries(all)
-  const shown = links.slice(0, shownAtMost.footer)
-  return shown.length === links.length
-    ? shown
-    : [...shown, linkToAll('footer', words.allInFooter, footerId, lastOrder(shown))]
+  const link = { place: 'footer', label: words.allInFooter, to: `${menuPath}#${footerId}` } as const
+  return withLink(links.slice(0, shownAtMost.footer), links.length > shownAtMost.footer, link)
 }
 
 /**
