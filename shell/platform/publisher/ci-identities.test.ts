@@ -2,12 +2,10 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { InjectOptions } from 'fastify'
 import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose'
-import { readConfig } from '../config'
 import { fakeService } from '../server/testing/fake-service'
-import { siteDirectory } from '../store/places/site-directory'
 import { temporaryFolder } from '../store/testing/temporary-site'
-import { createPublisher } from './app'
 import { readIdentities, type CiIdentities } from './ci-identities'
+import { samplePublisher } from './testing/sample-publisher'
 
 const audience = 'https://releases.college.example'
 const claims = { repository: 'college/mf-herbs', ref: 'refs/heads/main' }
@@ -47,11 +45,8 @@ const signed = (
 
 /** The answer to a request with this identity, by a publisher that knows `identities`. */
 async function answerTo(text: string, request: InjectOptions, identities = [identity]) {
-  const dir = await temporaryFolder()
-  const config = readConfig({ SITE_DIR: dir, LOG_LEVEL: 'silent' })
-  const app = createPublisher(siteDirectory(dir), config, identities)
+  const { app } = await samplePublisher(identities)
   const answer = await app.inject({ ...request, headers: { authorization: `Bearer ${text}` } })
-  await app.close()
   return {
     status: answer.statusCode,
     body: answer.json<{ error?: { code: string; message: string; fix: string }; missing?: string[] }>(),
