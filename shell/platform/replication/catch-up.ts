@@ -23,23 +23,22 @@ async function requireSameSite(site: SiteDirectory, store: SharedStore, number: 
   )
 }
 
-const readMoves = (store: SharedStore, numbers: number[]) =>
-  sideBySide(numbers, 8, async (number) => {
-    const text = (await store.get(moveKey(number)))?.toString() ?? ''
-    const move = await orCorrupt(() => parseMove(number, text))
-    return { number, text, move }
-  })
+async function readMove(store: SharedStore, number: number) {
+  const text = (await store.get(moveKey(number)))?.toString() ?? ''
+  return { number, text, move: await orCorrupt(() => parseMove(number, text)) }
+}
 
 /**
- * Mirrors the live release, then links those of `moves` that are needed. The last of them is the newest of the store, and `held` the
- * newest of this folder.
+ * Mirrors the live release, then links those of the moves `numbers` that are needed. The last of them is the newest of the store, and
+ * `held` the newest of this folder.
  */
 async function linkMoves(
   site: SiteDirectory,
   store: SharedStore,
-  moves: Awaited<ReturnType<typeof readMoves>>,
+  numbers: number[],
   held: number,
 ): Promise<void> {
+  const moves = await sideBySide(numbers, 8, (number) => readMove(store, number))
   const newest = moves.at(-1)
   if (!newest) return
   if (!isIntact(newest.move)) throw newest.move.corruption
@@ -65,8 +64,8 @@ export async function catchUp(site: SiteDirectory): Promise<void> {
   if (isWhole && !(await store.get(moveKey(held + 1)))) return
   const numbers = numbersOf(await store.list('live/', moveKey(before)))
   // A new machine can serve before it has read the whole history. A kill in between leaves a gap.
-  if (held === 0) await linkMoves(site, store, await readMoves(store, numbers.slice(-1)), held)
-  await linkMoves(site, store, await readMoves(store, numbers), held)
+  if (held === 0) await linkMoves(site, store, numbers.slice(-1), held)
+  await linkMoves(site, store, numbers, held)
 }
 
 /**
