@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { SiteError } from '../errors/site-error'
 import type { ApiError } from './api'
 
@@ -28,21 +28,18 @@ export function apiError(error: unknown, tellFault: (fault: unknown) => void): A
   }
 }
 
-/** Answers a request for an address that no route has. */
-function answerUnknown(app: FastifyInstance): void {
-  app.setNotFoundHandler(({ method, url }, reply) => {
-    const message = `The publisher has no ${method} ${url}.`
-    const fix = 'Check the address after --to, and that this version of the tool fits the site.'
-    return reply
-      .code(404)
-      .header('cache-control', 'no-store')
-      .send({ error: { code: 'request-invalid', message, fix } })
-  })
-}
+const refuse = (reply: FastifyReply, status: number, error: ApiError) =>
+  reply.code(status).header('cache-control', 'no-store').send({ error })
 
 /** Answers errors in the words of the command line, never with a secret. */
 export function answerErrors(app: FastifyInstance): void {
-  answerUnknown(app)
+  app.setNotFoundHandler(({ method, url }, reply) =>
+    refuse(reply, 404, {
+      code: 'request-invalid',
+      message: `The publisher has no ${method} ${url}.`,
+      fix: 'Check the address after --to, and that this version of the tool fits the site.',
+    }),
+  )
   app.setErrorHandler((error: unknown, request, reply) => {
     const { statusCode } = error as { statusCode?: number }
     const isOfClient = statusCode !== undefined && statusCode < 500
@@ -54,6 +51,6 @@ export function answerErrors(app: FastifyInstance): void {
       { refused: answer.code, method: request.method, path: request.routeOptions.url },
       'refused',
     )
-    return reply.code(status).header('cache-control', 'no-store').send({ error: answer })
+    return refuse(reply, status, answer)
   })
 }
