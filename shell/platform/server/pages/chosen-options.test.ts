@@ -1,6 +1,6 @@
 import type { ReleasePage } from '../../store/releases/release'
 import { choicesOf, chosenOptions } from './chosen-options'
-import type { StoredFile } from '../answers/file-memory'
+import { inMemory } from '../answers/file-memory'
 
 const page = {
   html: 'abc.html',
@@ -10,11 +10,8 @@ const page = {
 const html =
   '<select name="other" data-name="herb"><option value="mint">Mint</option></select>' +
   '<select id="a" data-query="plant" name="herb"><option value="" selected="">Choose</option><option value="mint">Mint</option></select>'
-const file: StoredFile = {
-  identity: { path: '', size: html.length, bytes: Buffer.from(html) },
-  br: undefined,
-  gzip: undefined,
-}
+const file = { identity: inMemory(Buffer.from(html)), br: undefined, gzip: undefined }
+const content = { name: 'abc.html', file, hash: 'abc' }
 
 it.each([
   ['/herbs?plant=mint', [{ field: 'herb', value: 'mint' }]],
@@ -27,7 +24,7 @@ it.each([
 ])('%s chooses %j', (url, choices) => expect(choicesOf(page, url)).toEqual(choices))
 
 it('chooses the option in its own select instead of the default, with another hash', async () => {
-  const chosen = await chosenOptions()(page, file, [{ field: 'herb', value: 'mint' }])
+  const chosen = await chosenOptions()(page, content, '/herbs?plant=mint')
   expect(String(chosen.file.identity.bytes)).toBe(
     '<select name="other" data-name="herb"><option value="mint">Mint</option></select>' +
       '<select id="a" data-query="plant" name="herb"><option value="">Choose</option><option value="mint" selected="">Mint</option></select>',

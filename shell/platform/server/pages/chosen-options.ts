@@ -3,6 +3,7 @@ import { brotliCompress, constants } from 'node:zlib'
 import { lastUsed } from '../../concurrency/last-used'
 import type { ReleasePage } from '../../store/releases/release'
 import { inMemory, type StoredFile } from '../answers/file-memory'
+import type { Sent } from '../answers/send-file'
 
 const compress = promisify(brotliCompress)
 
@@ -34,14 +35,15 @@ function choose(html: string, { field, value }: Choice): string {
   )
 }
 
-/** Renders pages with chosen options for browsers without scripts; scripts read the address themselves. */
+/** Gives a page the options that its address chooses, for browsers without scripts; scripts read the address themselves. */
 export function chosenOptions() {
   const keep = lastUsed<StoredFile>(remembered)
-  return async ({ html }: ReleasePage, file: StoredFile, choices: Choice[]) => {
-    const values = choices.map(({ field, value }) => `${field}-${value}`).join('-')
-    const name = `${html.split('.', 1)[0]}-${values}`
-    const chosen = await keep(name, () => chosenFile(file, choices))
-    return { name: html, file: chosen, hash: name }
+  return async (page: ReleasePage, content: Sent, url: string): Promise<Sent> => {
+    const { file, hash } = content
+    const choices = choicesOf(page, url)
+    if (choices.length === 0 || !file.identity.bytes) return content
+    const chosen = [hash, ...choices.map(({ field, value }) => `${field}-${value}`)].join('-')
+    return { ...content, file: await keep(chosen, () => chosenFile(file, choices)), hash: chosen }
   }
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Release, ReleasePage } from '../../store/releases/release'
 import { isTemplate, notFoundPath } from './template-pages'
-import { choicesOf, chosenOptions } from './chosen-options'
+import { chosenOptions } from './chosen-options'
 import type { FileMemory } from '../answers/file-memory'
 import type { ReleaseSource } from '../releases/release-source'
 import { pageHeaders, revalidated } from '../answers/page-headers'
@@ -34,12 +34,7 @@ export function servePages(app: FastifyInstance, live: ReleaseSource, files: Fil
     reply.code(found ? 200 : 404).headers(pageHeaders(page, release))
     if (!found) return sendFile(request, reply, { ...content, hash: undefined })
     reply.repeatableFor = release
-    const choices = content.file.identity.bytes ? choicesOf(page, request.url) : []
-    return sendFile(
-      request,
-      reply,
-      choices.length > 0 ? await withChoices(page, content.file, choices) : content,
-    )
+    return sendFile(request, reply, await withChoices(page, content, request.url))
   }
 
   app.get('/*', async (request, reply) => {
