@@ -24,20 +24,10 @@ it('runs moves before checks that wait, and each kind in its order, one at a tim
 it('goes on after work that failed, and says how many are before', async () => {
   const next = inTurn()
   const heard: string[] = []
+  const hear = (line: string) => void heard.push(line)
+  const idle = async () => {}
   const failing = next('checks', () => Promise.reject(new Error('no herbs')), silent)
-  const waiting = [
-    next('checks', async () => {}, silent),
-    next(
-      'moves',
-      async () => {},
-      (line) => heard.push(line),
-    ),
-    next(
-      'checks',
-      async () => {},
-      (line) => heard.push(line),
-    ),
-  ]
+  const waiting = [next('checks', idle, silent), next('moves', idle, hear), next('checks', idle, hear)]
   await expect(failing).rejects.toThrow('no herbs')
   await Promise.all(waiting)
   expect(heard).toEqual(['waiting for 1 request before this one', 'waiting for 3 requests before this one'])
