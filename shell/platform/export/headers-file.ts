@@ -2,8 +2,8 @@ import {
   iconCaching,
   immutable,
   pageHeaders,
-  releaseHeaders,
   revalidated,
+  serverTiming,
 } from '../server/answers/page-headers'
 import { contentSecurityPolicy, securityHeaders } from '../server/answers/security-headers'
 import type { Release } from '../store/releases/release'
@@ -24,7 +24,7 @@ function everywhere(release: Release): Record<string, string> {
       { styles: ["'unsafe-inline'"], scripts: ["'unsafe-inline'"] },
       release.origin,
     ),
-    'server-timing': releaseHeaders(release)['server-timing'],
+    'server-timing': serverTiming(release),
   }
 }
 

@@ -4,16 +4,13 @@ import { contentSecurityPolicy } from './security-headers'
 /** `Cache-Control` of pages and their data: what is kept is asked about before it is used. */
 export const revalidated = 'no-cache'
 
-/** Headers of every page of a release, its policy apart. `Server-Timing` tells a tab which release it was opened on. */
-export const releaseHeaders = (release: Release) => ({
-  'cache-control': revalidated,
-  'server-timing': `release;desc="${release.id}"`,
-  vary: 'accept-encoding',
-})
+/** `Server-Timing` tells a tab which release it was opened on. */
+export const serverTiming = ({ id }: Release) => `release;desc="${id}"`
 
 /** All headers of one page of a release. */
 export const pageHeaders = (page: ReleasePage, release: Release) => ({
-  ...releaseHeaders(release),
+  'cache-control': revalidated,
+  'server-timing': serverTiming(release),
   'content-security-policy': contentSecurityPolicy(page, release.origin),
 })
 
