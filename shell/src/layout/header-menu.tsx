@@ -1,16 +1,26 @@
 import { Icon } from 'shared-ui'
-import { useRef, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react'
+import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react'
 import { entryAt, type Menu } from 'platform/navigation/site-navigation'
 import { MenuLinks } from './menu-links'
 
 /**
  * A dropdown of the header: a disclosure, not a menu widget (ARIA APG, disclosure navigation). `details` opens it
- * before any script; after hydration, leaving it closes it, and Escape closes it and returns the focus.
+ * before any script; after hydration, a press outside, leaving it, and a step in the history close it, and so does Escape, which returns
+ * the focus.
  */
 export function HeaderMenu({ menu, path }: { menu: Menu; path: string }) {
   const details = useRef<HTMLDetailsElement>(null)
   const close = () => details.current?.removeAttribute('open')
 
+  useEffect(() => {
+    const closed = new AbortController()
+    const closeOutside = ({ target }: Event) => {
+      if (!(target instanceof Node && details.current?.contains(target))) close()
+    }
+    for (const event of ['pointerdown', 'popstate'])
+      addEventListener(event, closeOutside, { signal: closed.signal })
+    return () => closed.abort()
+  }, [])
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !details.current?.open) return
     close()

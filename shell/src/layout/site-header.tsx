@@ -1,5 +1,5 @@
 import { ButtonLink, cn, type NavigationEntry } from 'shared-ui'
-import { useMemo, useRef, type ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { enroll, portal } from '../../content/actions'
 import { frame } from '../../content/frame'
@@ -9,7 +9,6 @@ import { Logo } from './logo'
 import { SearchLink } from './search-link'
 import { MobileMenu } from './mobile-menu'
 import { MobileNavigation } from './mobile-navigation'
-import { useCloseDropdowns } from './use-close-dropdowns'
 import { useScrolled } from './use-scrolled'
 
 export function SiteHeader({ navigation }: { navigation: NavigationEntry[] }) {
@@ -61,11 +60,8 @@ export function SiteHeader({ navigation }: { navigation: NavigationEntry[] }) {
 
 /** Renders the shadow; the content stays as it is when the shadow changes. */
 function HeaderFrame({ children }: { children: ReactNode }) {
-  const header = useRef<HTMLElement>(null)
-  useCloseDropdowns(header)
   return (
     <header
-      ref={header}
       className={cn(
         'sh:sticky sh:top-0 sh:z-40 sh:border-b sh:border-line sh:bg-cream sh:transition-shadow',
         useScrolled() ? 'sh:lift-scrolled' : 'sh:lift-card',
