@@ -35,16 +35,20 @@ export function sourcePages(
       pages.delete(path)
     }
   }
-  const loadPath = async (path: string) => {
-    const page = await load(remotes, otherRemotes, path, () => failed.add(path))
+  const load = async (path: string) => {
+    const onFault = () => failed.add(path)
+    const [page, published, own] = await Promise.all([
+      loadPage(remotes, otherRemotes, path, onFault),
+      publishedSlots(otherRemotes),
+      sourceSlots(remotes, onFault),
+    ])
     // The publisher adds the menus as data.
-    return path === menuPath
-      ? { ...page, params: withData(page.params, listedMenus(navigation, siteSettings.menus)) }
-      : page
+    const menus = path === menuPath ? listedMenus(navigation, siteSettings.menus) : undefined
+    return { ...page, params: withData(page.params, menus), slots: { ...published, ...own } }
   }
   const visit = (path: string) => {
     forgetFaults()
-    const page = pages.get(path) ?? readable(loadPath(path))
+    const page = pages.get(path) ?? readable(load(path))
     pages.set(path, page)
     return page
   }
@@ -74,15 +78,6 @@ const isPrerendered = ({ params }: PageDefinition, actual: PathParams) =>
   !params || params.some((known) => Object.entries(known).every(([name, value]) => actual[name] === value))
 
 type OnFault = () => void
-
-async function load(remotes: Remote[], otherRemotes: OtherRemotes, path: string, onFault: OnFault) {
-  const [page, published, own] = await Promise.all([
-    loadPage(remotes, otherRemotes, path, onFault),
-    publishedSlots(otherRemotes),
-    sourceSlots(remotes, onFault),
-  ])
-  return { ...page, slots: { ...published, ...own } }
-}
 
 /** Throws where the page would be, so that the boundary shows the error and the frame stays. */
 function faultyFragment(remote: string, error: unknown) {
