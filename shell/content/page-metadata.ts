@@ -3,10 +3,7 @@ import { site, type PageMetadata } from 'shared-ui'
 type SearchEntry = Pick<PageMetadata, 'title' | 'description' | 'keywords'>
 
 /** What search engines and link previews show of the shell's pages. Descriptions hold 120 to 160 characters. */
-export const pageMetadata: Record<
-  'home' | 'about' | 'faculty' | 'comingSoon' | 'notFound' | 'formProblem' | 'menu' | 'search',
-  SearchEntry
-> = {
+export const pageMetadata = {
   home: {
     title: 'Ayurveda programs in Victoria, BC',
     description:
@@ -54,4 +51,4 @@ export const pageMetadata: Record<
     description:
       'There is no page at this address. Find your way back to our Ayurveda programs, admissions, faculty, resource library and podcast, or write to us for help.',
   },
-}
+} satisfies Record<string, SearchEntry>
