@@ -1,17 +1,19 @@
 import { cn } from '../../components/cn'
 import type { InquiryFormContent, Notice } from './inquiry-form-content'
 import type { Result } from './send-inquiry'
+import type { SendState } from './use-send'
 
 interface FormOutcomeProps {
-  outcome: Result | 'none'
+  state: SendState
   content: InquiryFormContent
 }
 
 /** The result of the last send, which stays when the notification is gone. Only the notification is announced. */
-export function FormOutcome({ outcome, content }: FormOutcomeProps) {
+export function FormOutcome({ state, content }: FormOutcomeProps) {
+  const isOver = state === 'success' || state === 'error'
   return (
-    <div role="status" aria-live="off" className={outcome === 'none' ? undefined : 'ui:mt-6'}>
-      {outcome !== 'none' && <NoticeText tone={outcome} {...content[outcome]} />}
+    <div role="status" aria-live="off" className={isOver ? 'ui:mt-6' : undefined}>
+      {isOver && <NoticeText tone={state} {...content[state]} />}
     </div>
   )
 }

@@ -20,8 +20,7 @@ function disableBrowserChecks(form: HTMLFormElement | null) {
  */
 export function InquiryForm({ definition }: { definition: InquiryDefinition }) {
   const { kind, content } = definition
-  const { form, errors, outcome, isSending, isUntouched, onSubmit, honeypot, summary } =
-    useInquiryForm(definition)
+  const { form, errors, state, isUntouched, onSubmit, honeypot, summary } = useInquiryForm(definition)
   const mistakes = content.fields.flatMap(({ name }) => {
     const message = errors[name]?.message
     return message ? [{ id: `${kind}-${name}`, message }] : []
@@ -46,10 +45,10 @@ export function InquiryForm({ definition }: { definition: InquiryDefinition }) {
       </div>
       <FormSignalFields ref={honeypot} consentVersion={formWords.privacy.version} />
       <PrivacyNote />
-      <Button type="submit" aria-disabled={isSending} className="ui:mt-6 ui:w-full ui:sm:w-auto">
-        {isSending ? content.sending : content.submit}
+      <Button type="submit" aria-disabled={state === 'sending'} className="ui:mt-6 ui:w-full ui:sm:w-auto">
+        {state === 'sending' ? content.sending : content.submit}
       </Button>
-      <FormOutcome outcome={outcome} content={content} />
+      <FormOutcome state={state} content={content} />
       {isUntouched && (
         <div id={thanksId(kind)} tabIndex={-1} className="kit-thanks ui:mt-6">
           <NoticeText tone="success" {...content.success} />

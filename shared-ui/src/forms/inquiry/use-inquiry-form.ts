@@ -8,17 +8,15 @@ import { pendingSend, startSend } from './pending-sends'
 import { useSavedEntries } from './use-saved-entries'
 import { useSend } from './use-send'
 
-const none: Entries = {}
-
 /** The states of an inquiry form: idle, sending, then success or failure. */
 export function useInquiryForm(definition: InquiryDefinition) {
-  const { kind, schema, initial = none } = definition
+  const { kind, schema, initial } = definition
   const form = useForm<Entries>({
     defaultValues: initial,
     resolver: schemaResolver(schema),
     shouldFocusError: false,
   })
-  const { outcome, isSending, follow, clearOutcome } = useSend(kind, form)
+  const { state, follow, clear } = useSend(kind, form)
   const isSubmitting = useRef(false)
   const shownAt = useRef(0)
   const honeypot = useRef<HTMLInputElement>(null)
@@ -42,7 +40,7 @@ export function useInquiryForm(definition: InquiryDefinition) {
     }
     const send = () => sendInquiry(definition, entries, signals)
     return follow(startSend(kind, form.getValues, send))
-  }, clearOutcome)
+  }, clear)
 
   const onSubmit = async (event: { preventDefault: () => void }) => {
     event.preventDefault()
@@ -52,6 +50,6 @@ export function useInquiryForm(definition: InquiryDefinition) {
     await submit().finally(() => (isSubmitting.current = false))
   }
 
-  const isUntouched = outcome === 'none' && !isSending && submitCount === 0
-  return { form, errors, outcome, isSending, isUntouched, onSubmit, honeypot, summary }
+  const isUntouched = state === 'idle' && submitCount === 0
+  return { form, errors, state, isUntouched, onSubmit, honeypot, summary }
 }

@@ -13,19 +13,18 @@ const isThanked = (kind: string) => document.getElementById(thanksId(kind))?.mat
 /** Whether the web server has sent the visitor back here after a native post. */
 const isBackFromPost = (kind: string) => isThanked(kind) || location.hash === `#${thanksId(kind)}`
 
+export type SendState = 'idle' | 'sending' | Result
+
 /** The state of sending the form `kind`. `follow` tracks a started send, and resets the form when it succeeds. */
 export function useSend(kind: string, { getValues, reset }: UseFormReturn<Entries>) {
-  const [outcome, setOutcome] = useState<Result | 'none'>('none')
-  const [isSending, setIsSending] = useState(false)
+  const [state, setState] = useState<SendState>('idle')
 
   const follow = useCallback(
     async (send: Send) => {
       send.currentEntries = getValues
-      setIsSending(true)
-      setOutcome('none')
+      setState('sending')
       const result = await send.result
-      setIsSending(false)
-      setOutcome(result)
+      setState(result)
       // Entries changed during the send were not sent, so they stay.
       if (result === 'error' || JSON.stringify(send.currentEntries()) !== send.sentEntries) return
       reset()
@@ -42,14 +41,12 @@ export function useSend(kind: string, { getValues, reset }: UseFormReturn<Entrie
       deleteIdempotencyKey(kind)
     }
     // React has rendered a page anew that the browser had translated: the element of the thanks is another one now.
-    if (!isThanked(kind)) setOutcome('success')
+    if (!isThanked(kind)) setState('success')
   }, [kind])
   useEffect(() => {
     const pending = pendingSend(kind)
     if (pending) void follow(pending)
   }, [kind, follow])
 
-  const clearOutcome = () => setOutcome('none')
-
-  return { outcome, isSending, follow, clearOutcome }
+  return { state, follow, clear: () => setState('idle') }
 }
