@@ -3,7 +3,6 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AboveItsField } from './error-summary.examples'
 import { WithHintAndError } from './text-area-field.examples'
-import { TextField } from './text-field'
 import { Optional, Required } from './text-field.examples'
 
 const describedBy = (control: HTMLElement) =>
@@ -12,16 +11,12 @@ const describedBy = (control: HTMLElement) =>
     .filter(Boolean)
     .map((id) => document.getElementById(id)?.textContent)
 
-it('a field without errors shows none', () => {
+it('a field without errors shows none, and has the type "text", which valid HTML requires', () => {
   render(<Optional />)
   const phone = screen.getByLabelText('Phone')
+  expect(phone.getAttribute('type')).toBe('text')
   expect(phone.hasAttribute('aria-invalid')).toBe(false)
   expect(phone.hasAttribute('aria-describedby')).toBe(false)
-})
-
-it('a field without a type has the type "text", which valid HTML requires', () => {
-  render(<TextField id="year" label="Year" />)
-  expect(screen.getByLabelText('Year').getAttribute('type')).toBe('text')
 })
 
 it('a required field is marked in its label and for the browser', () => {

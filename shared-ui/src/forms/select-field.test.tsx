@@ -33,21 +33,19 @@ async function userAtSelect(field = <NothingChosen />) {
   return user
 }
 
-describe('in the served page', () => {
-  it('is the browser’s own select, with a label and nothing chosen', () => {
-    document.body.innerHTML = renderToString(inForm(<NothingChosen />))
-    const select = screen.getByLabelText<HTMLSelectElement>(/^Program/)
-    expect(select.tagName).toBe('SELECT')
-    expect(select).toHaveProperty('required', true)
-    expect([...select.options].map(({ text }) => text.split(' ')[0])).toEqual([
-      'Select',
-      'ALC',
-      'AHC',
-      'AP',
-      'PKT',
-    ])
-    expect(document.body.innerHTML).not.toMatch(/ style=/)
-  })
+it('is the browser’s own select in the served page, with a label and nothing chosen', () => {
+  document.body.innerHTML = renderToString(inForm(<NothingChosen />))
+  const select = screen.getByLabelText<HTMLSelectElement>(/^Program/)
+  expect(select.tagName).toBe('SELECT')
+  expect(select).toHaveProperty('required', true)
+  expect([...select.options].map(({ text }) => text.split(' ')[0])).toEqual([
+    'Select',
+    'ALC',
+    'AHC',
+    'AP',
+    'PKT',
+  ])
+  expect(document.body.innerHTML).not.toMatch(/ style=/)
 })
 
 it('refuses an option with an empty value', () => {
