@@ -1,4 +1,4 @@
-import { ButtonLink, Callout, Section, SectionHeading, Steps } from 'shared-ui'
+import { Actions, Callout, Section, SectionHeading, Steps } from 'shared-ui'
 import { admissionSteps } from '../../content/admission-steps'
 import { admissions } from '../../content/admissions'
 
@@ -13,14 +13,7 @@ export function StepsSection() {
           <Callout title={waitlist.title}>
             <p>{waitlist.text}</p>
           </Callout>
-          <div className="pr:mt-8 pr:flex pr:flex-col pr:gap-4 pr:sm:max-lg:flex-row">
-            <ButtonLink href={enroll.href} variant="gold">
-              {enroll.label}
-            </ButtonLink>
-            <ButtonLink href={inquiry.href} variant="outline">
-              {inquiry.label}
-            </ButtonLink>
-          </div>
+          <Actions actions={[enroll, inquiry]} className="pr:mt-8 pr:flex-col pr:sm:max-lg:flex-row" />
         </div>
       </div>
     </Section>
