@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { render, screen, within } from '@testing-library/react'
 import { site } from 'shared-ui'
-import { describe, expect, it } from 'vitest'
 import { topicPath, topics, type Topic } from '../content/topics'
 import { pages } from './testing/pages'
 
@@ -19,12 +18,10 @@ const related = async (path: string) => {
   return hrefs(within(screen.getByRole('region', { name: 'Continue reading' })).getAllByRole('link'))
 }
 
-describe.each(pages)('$path', ({ path, head }) => {
-  it('has the title of its metadata as heading, and the notice that it is for education only', async () => {
-    await visit(path)
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(head.title)
-    expect(screen.getAllByRole('note').at(-1)?.textContent).toContain('For education only')
-  })
+it.each(pages)('$path has its title as heading, and the education notice', async ({ path, head }) => {
+  await visit(path)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(head.title)
+  expect(screen.getAllByRole('note').at(-1)?.textContent).toContain('For education only')
 })
 
 describe.each(pages.filter(({ path }) => path !== '/resources'))('$path', ({ path }) => {
@@ -65,14 +62,12 @@ describe('links to read on with', () => {
   })
 })
 
-describe('the hub', () => {
-  it('leads to the podcast between its four and its three cards', async () => {
-    await visit('/resources')
-    const podcast = within(screen.getByRole('region', { name: site.podcastName }))
-    expect(hrefs([podcast.getByRole('link')])).toEqual(['/podcast'])
-    const regions = screen.getAllByRole('region').slice(0, 3)
-    expect(regions.map((region) => within(region).getAllByRole('link').length)).toEqual([4, 1, 3])
-  })
+it('the hub leads to the podcast between its four and its three cards', async () => {
+  await visit('/resources')
+  const podcast = within(screen.getByRole('region', { name: site.podcastName }))
+  expect(hrefs([podcast.getByRole('link')])).toEqual(['/podcast'])
+  const regions = screen.getAllByRole('region').slice(0, 3)
+  expect(regions.map((region) => within(region).getAllByRole('link').length)).toEqual([4, 1, 3])
 })
 
 describe('the research page', () => {
