@@ -1,6 +1,5 @@
 import { claimsIn } from 'shared-ui/claims'
 import { misspellingsIn } from 'shared-ui/spelling'
-import { expect, it } from 'vitest'
 
 const content = import.meta.glob(['./**/*.ts', '!./**/*.test.ts', '../service/newsletter/page-words.ts'], {
   eager: true,

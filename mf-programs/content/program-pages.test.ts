@@ -1,6 +1,5 @@
 import { textsOf } from 'shared-ui/claims'
 import { alcIntake } from 'shared-ui/intake'
-import { expect, it } from 'vitest'
 import { admissions } from './admissions'
 import { comingSoon } from './coming-soon'
 import { homeAdmissions } from './home-admissions'

@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest'
 import { programPages } from './program-pages'
 import { programs } from './programs'
 import { sanskritTerms } from './sanskrit-terms'

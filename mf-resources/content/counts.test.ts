@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest'
 import { classicalTexts } from './classical-texts'
 import { doshaDiets } from './dosha-diets'
 import { doshas } from './doshas'

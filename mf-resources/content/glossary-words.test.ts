@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest'
 import { glossaryWords } from './glossary-words'
 import { sanskritTerms } from './sanskrit-terms'
 

@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest'
 import { sanskritTerms } from './sanskrit-terms'
 
 /** The texts of the pages: not the list itself, nor the glossary, which explains every term, nor what marks no terms. */

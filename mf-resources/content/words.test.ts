@@ -1,6 +1,5 @@
 import { claimsIn, textsOf } from 'shared-ui/claims'
 import { misspellingsIn } from 'shared-ui/spelling'
-import { expect, it } from 'vitest'
 import { educationNotice } from './education-notice'
 import { healthConditions } from './health-conditions'
 import { panchakarmaTherapies } from './panchakarma-therapies'

@@ -1,7 +1,6 @@
 import { sampleValues } from 'shared-ui'
 import { textsOf } from 'shared-ui/claims'
 import { alcIntake } from 'shared-ui/intake'
-import { expect, it } from 'vitest'
 import { values } from './about'
 import { comingSoon } from './coming-soon'
 import { faculty } from './faculty'

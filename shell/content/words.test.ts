@@ -1,6 +1,5 @@
 import { claimsIn, textsOf } from 'shared-ui/claims'
 import { misspellingsIn } from 'shared-ui/spelling'
-import { expect, it } from 'vitest'
 
 const content = import.meta.glob(['./**/*.ts', '!./**/*.test.ts'], { eager: true })
 

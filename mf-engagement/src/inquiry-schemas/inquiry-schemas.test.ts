@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { contactMessageSchema } from './contact-message.schema'
 import { newsletterSchema } from './newsletter.schema'

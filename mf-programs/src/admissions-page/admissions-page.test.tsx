@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { render, screen, within } from '@testing-library/react'
 import { SlotProvider } from 'shared-ui'
-import { expect, it } from 'vitest'
 import AdmissionsPage from './admissions-page'
 
 it('describes the four steps of an application in order', () => {

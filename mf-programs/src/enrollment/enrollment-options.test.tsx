@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
 import { admissionSteps } from '../../content/admission-steps'
 import { enrollment } from '../../content/enrollment'
 import EnrollmentOptions from './enrollment-options'

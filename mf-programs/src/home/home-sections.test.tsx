@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { render, screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
 import HomeAdmissions from './home-admissions'
 import HomePrograms from './home-programs'
 

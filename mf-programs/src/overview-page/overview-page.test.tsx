@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { render, screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
 import { comparisonRows } from '../comparison/comparison-rows'
 import { programs } from '../../content/programs'
 import OverviewPage from './overview-page'

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { render, screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
 import { PathwayDiagram } from './pathway-diagram'
 
 const links = () => within(screen.getByRole('figure', { name: 'Program pathway' })).getAllByRole('link')

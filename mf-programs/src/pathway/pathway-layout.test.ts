@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest'
 import { pathwayLines, pathwayPlaces, pathwaySize } from './pathway-layout'
 
 it('the diagram has five columns and five rows', () => {

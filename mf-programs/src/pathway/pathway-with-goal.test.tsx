@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
 import { PathwayWithGoal } from './pathway-with-goal'
 
 const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))

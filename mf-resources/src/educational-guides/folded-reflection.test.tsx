@@ -3,7 +3,6 @@ import { screen } from '@testing-library/react'
 import { act } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { beforeEach, expect, it, vi } from 'vitest'
 import { educationalGuides } from '../../content/educational-guides'
 import { FoldedReflection } from './folded-reflection'
 

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
 import WellnessToolsPage from '../wellness-tools/wellness-tools-page'
 import { Reflection } from './reflection'
 import { doshaKeys } from './tendency'

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
 import { RunningText } from './running-text'
 
 it('marks Sanskrit terms', () => {

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { expect, it, onTestFinished, vi } from 'vitest'
 import { FirstUses } from './first-uses'
 import { readEntry } from './explanation'
 import { sanskritText } from './sanskrit-text'
