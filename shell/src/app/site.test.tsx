@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from '@testing-library/react'
-import * as fullLoad from '../navigation/full-load'
 import type { LoadedPage } from '../navigation/page'
 import { resolved } from '../navigation/readable'
 import { Site } from './site'
@@ -8,19 +7,14 @@ import { SiteRouter } from '../navigation/router'
 
 const rendered = vi.fn<() => void>()
 
-/** A page that shows its name and links to `/contact` and `/faulty`. */
+/** A page that shows its name and links to `/contact`. */
 function pageNamed(name: string): LoadedPage {
   const Component = () => {
     rendered()
-    if (name === 'Faulty') throw new Error('The remote fails.')
     return (
       <>
         <h1>{name}</h1>
-        {['/contact', '/faulty'].map((path) => (
-          <a key={path} href={path}>
-            {path}
-          </a>
-        ))}
+        <a href="/contact">/contact</a>
       </>
     )
   }
@@ -36,7 +30,6 @@ function pageNamed(name: string): LoadedPage {
 const pages = new Map([
   ['/about', resolved(pageNamed('About'))],
   ['/contact', resolved(pageNamed('Contact'))],
-  ['/faulty', resolved(pageNamed('Faulty'))],
 ])
 const visit = (path: string) => pages.get(path)!
 const source = { visit, prefetch: visit, readData: visit }
@@ -52,7 +45,7 @@ function showAbout() {
   return site
 }
 
-const link = (name: string) => screen.getByRole('link', { name })
+const link = () => screen.getByRole('link', { name: '/contact' })
 
 const headings = () => [...document.querySelectorAll('main h1')].map(({ textContent }) => textContent)
 
@@ -65,7 +58,7 @@ it('the first focus stop of a page leads past the header', () => {
 
 it('a link that is pressed and let go elsewhere leaves the page as it was', () => {
   showAbout()
-  fireEvent.pointerDown(link('/contact'), { pointerType: 'mouse', button: 0 })
+  fireEvent.pointerDown(link(), { pointerType: 'mouse', button: 0 })
   fireEvent.pointerUp(document.body, { pointerType: 'mouse', button: 0 })
   expect(headings()).toEqual(['About'])
   expect(rendered).not.toHaveBeenCalled()
@@ -73,17 +66,9 @@ it('a link that is pressed and let go elsewhere leaves the page as it was', () =
 
 it('a link brings its page in the place of the one before', () => {
   showAbout()
-  fireEvent.click(link('/contact'))
+  fireEvent.click(link())
   expect(headings()).toEqual(['Contact'])
   expect(rendered).toHaveBeenCalledOnce()
-})
-
-it('a page that fails is left to the server', () => {
-  const load = vi.spyOn(fullLoad, 'fullLoad').mockImplementation(() => {})
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  showAbout()
-  fireEvent.click(link('/faulty'))
-  expect(load).toHaveBeenCalledOnce()
 })
 
 it('a navigation closes the menu, and no other dialog', () => {
@@ -94,6 +79,6 @@ it('a navigation closes the menu, and no other dialog', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Open the menu' }))
   const menu = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Menu' })
   expect([menu.open, dialog.open]).toEqual([true, true])
-  fireEvent.click(link('/contact'))
+  fireEvent.click(link())
   expect([menu.open, dialog.open]).toEqual([false, true])
 })
