@@ -3,11 +3,10 @@ import { cleanup, render, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useToasts } from 'shared-ui'
 import { silenceFailedRequests } from '../testing/silence-failed-requests'
-import { choose, fillContactMessage, fillPerson } from '../testing/fill-form'
+import { fillContactMessage } from '../testing/fill-form'
 import { button, field, status } from '../testing/form-parts'
 import { formServerForEach } from '../testing/form-server'
 import { ContactMessageForm } from './contact-message-form'
-import { QuickInquiryForm } from './quick-inquiry-form'
 
 const server = formServerForEach()
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
@@ -65,31 +64,6 @@ describe('a repeated send', () => {
     await waitFor(() => expect(keys()).toHaveLength(2))
     expect(keys()[1]).not.toBe(keys()[0])
   })
-})
-
-it('entries typed during a send stay, and survive a reload', async () => {
-  const release = server.holdBack()
-  render(<ContactMessageForm />)
-  await fillContactMessage()
-  await userEvent.click(button())
-  await waitFor(() => expect(server.received).toHaveLength(1))
-  await userEvent.type(field('Message'), ' Or in May?')
-  release()
-  await waitFor(() => expect(status()).toContain('Message Sent'))
-  expect(field('Message')).toHaveProperty('value', 'May I visit in spring? Or in May?')
-  cleanup()
-  render(<ContactMessageForm />)
-  await waitFor(() => expect(field('Message')).toHaveProperty('value', 'May I visit in spring? Or in May?'))
-})
-
-it('entries survive a reload, the choice of a select too', async () => {
-  render(<QuickInquiryForm />)
-  await fillPerson()
-  await choose('Program', 'AP - Ayurvedic Practitioner')
-  cleanup()
-  render(<QuickInquiryForm />)
-  await waitFor(() => expect(field('Full Name')).toHaveProperty('value', 'Mira Nair'))
-  expect(field('Program').textContent).toBe('AP - Ayurvedic Practitioner')
 })
 
 describe('a visitor who leaves during a send and comes back', () => {
