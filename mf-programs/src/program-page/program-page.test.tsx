@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { render, screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
 import { programPages } from '../../content/program-pages'
 import type { ProgramCode } from '../../content/programs'
 import ProgramPage from './program-page'
