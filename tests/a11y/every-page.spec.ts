@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { sanskritTerms as ofPrograms } from '../../mf-programs/content/sanskrit-terms'
 import { sanskritTerms as ofResources } from '../../mf-resources/content/sanskrit-terms'
 import { sanskritTerms as ofShell } from '../../shell/content/sanskrit-terms'
-import { expect, test } from '../e2e/test'
+import { expect, open, test } from '../e2e/test'
 import { routes } from '../e2e/routes'
 import {
   axeFindings,
@@ -17,7 +17,7 @@ import {
   twoAndOne,
   unmarkedSanskrit,
 } from './checks'
-import { desktop, narrowest, open, tablet } from './open'
+import { desktop, narrowest, tablet } from './viewports'
 
 const sanskritTerms = [...ofPrograms, ...ofResources, ...ofShell]
 

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test'
 import { mainNavigation } from '../e2e/main-link'
-import { expect, test } from '../e2e/test'
+import { expect, open, test } from '../e2e/test'
 import { contactMessage, fill, formHydrated, formOf, notifications } from '../forms/inquiry-forms'
 import { expectNoViolations, smallTargets } from './checks'
-import { desktop, open, phone } from './open'
+import { desktop, phone } from './viewports'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

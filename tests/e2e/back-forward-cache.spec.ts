@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { wholeChromiumLaunch } from '../setup/browsers'
 import { routes } from './routes'
-import { expect, hydrated, test } from './test'
+import { expect, open, test } from './test'
 
 // Playwright switches the cache off. Without motion: Chromium reports its own fade between two loads as a page error where a
 // page is left, faster than anybody could, before the fade has begun ("Transition was aborted … Document hidden").
@@ -29,8 +29,7 @@ for (const some of [routes.slice(0, half), routes.slice(half)]) {
       addEventListener('pageshow', (event) => (globalThis.restored = event.persisted)),
     )
     for (const [index, route] of some.entries()) {
-      await page.goto(route)
-      await hydrated(page)
+      await open(page, route)
       if (index > 0)
         expect.soft(await comesBack(page, 'back', some[index - 1]!), `back to ${some[index - 1]}`).toBe(true)
       if (index > 0) expect.soft(await comesBack(page, 'forward', route), `forward to ${route}`).toBe(true)

@@ -6,7 +6,7 @@ import { faultyTest as test } from '../setup/site-fixtures'
 import { foreignCode, remoteScripts } from './foreign-code'
 import { mainLink } from './main-link'
 import { expectOtherDocument, markDocument } from './same-document'
-import { expect, hydrated } from './test'
+import { expect, hydrated, open } from './test'
 
 // How Chromium, then Firefox, report a file that they refuse, and what the shell says then.
 test.use({
@@ -39,8 +39,7 @@ for (const fault of foreignCode) {
   for (const { what, address, from, to } of navigations)
     test(`client navigation, ${what} (${fault}): does not run`, async ({ page, site }) => {
       await saveData(page)
-      await page.goto(from)
-      await hydrated(page)
+      await open(page, from)
       site.break(address, fault)
       await markDocument(page)
       await page.getByRole('contentinfo').locator(`a[href="${to}"]`).click()
@@ -70,8 +69,7 @@ for (const fault of foreignCode) {
 
   test(`what a form loads later (${fault}): does not run, the form works on`, async ({ page, site }) => {
     site.break(/\/assets\/shell\/(listbox|toaster)-/, fault)
-    await page.goto('/about')
-    await hydrated(page)
+    await open(page, '/about')
     await mainLink(page, 'Admissions').click()
     await expect(page.locator('main h1')).toHaveText('Admissions')
     await page.getByRole('combobox').first().focus()

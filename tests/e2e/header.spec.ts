@@ -3,7 +3,7 @@ import { site } from 'shared-ui/site'
 import { sidewaysScroll } from '../a11y/checks'
 import { holdBack } from './hold-back'
 import { mainNavigation } from './main-link'
-import { blockedScripts, expect, hydrated, test } from './test'
+import { blockedScripts, expect, hydrated, open, test } from './test'
 
 const programs = (page: Page) => mainNavigation(page).locator('details', { hasText: 'Programs' }).first()
 const phone = { viewport: { width: 390, height: 800 } }
@@ -55,8 +55,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test('Escape closes a menu and gives focus back; leaving it closes it too', async ({ page }) => {
-  await page.goto('/')
-  await hydrated(page)
+  await open(page, '/')
   const summary = programs(page).locator('summary')
   await summary.focus()
   await page.keyboard.press('Enter')
@@ -71,8 +70,7 @@ test('Escape closes a menu and gives focus back; leaving it closes it too', asyn
 })
 
 test('the header stays on the screen and gains its stronger shadow past 10 pixels', async ({ page }) => {
-  await page.goto('/about')
-  await hydrated(page)
+  await open(page, '/about')
   const shadow = () => page.getByRole('banner').evaluate((header) => getComputedStyle(header).boxShadow)
   const atTop = await shadow()
   await page.evaluate(() => scrollTo({ top: 10, behavior: 'instant' }))
@@ -94,8 +92,7 @@ for (const [path, bars] of [
   }) => {
     // Scrolls at once, if it scrolls.
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(path)
-    await hydrated(page)
+    await open(page, path)
     await page.evaluate(() => scrollTo(0, 2000))
     for (const bar of bars) {
       await expect(bar(page)).toBeInViewport({ ratio: 1 })
@@ -137,8 +134,7 @@ test.describe('the hydrated slide-out menu', () => {
   })
 
   test('gives the focus back to its button also after the phone is turned', async ({ page }) => {
-    await page.goto('/about')
-    await hydrated(page)
+    await open(page, '/about')
     const opener = page.getByRole('button', { name: 'Open the menu' })
     await opener.click()
     await page.setViewportSize({ width: 844, height: 390 })
@@ -176,9 +172,7 @@ test('no entry of the slide-out menu is under its close button, wherever it is s
 }) => {
   // The menu is in its place at once.
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.setViewportSize({ width: 390, height: 500 })
-  await page.goto('/about')
-  await hydrated(page)
+  await open(page, '/about', { width: 390, height: 500 })
   await page.getByRole('button', { name: 'Open the menu' }).click()
   const menu = page.getByRole('dialog', { name: 'Menu' })
   expect(await menu.evaluate(atCloseButton)).toEqual(['Close the menu'])
@@ -188,8 +182,7 @@ test.describe('on a phone', () => {
   test.use(phone)
 
   test('going back within a page closes the menu', async ({ page }) => {
-    await page.goto('/about#mission')
-    await hydrated(page)
+    await open(page, '/about#mission')
     await page.evaluate(() => (location.hash = 'values'))
     await page.getByRole('button', { name: 'Open the menu' }).click()
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
@@ -199,8 +192,7 @@ test.describe('on a phone', () => {
   })
 
   test('going back closes the menu, and the focus is on the new page', async ({ page }) => {
-    await page.goto('/about')
-    await hydrated(page)
+    await open(page, '/about')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click()
     await expect(page.locator('main h1')).toBeFocused()
     await page.getByRole('button', { name: 'Open the menu' }).click()
@@ -216,8 +208,7 @@ test.describe('on a phone', () => {
 test('the header shows the college’s name, every link, the portal and Enroll Now in one line from 768 pixels', async ({
   page,
 }) => {
-  await page.goto('/about')
-  await hydrated(page)
+  await open(page, '/about')
   const banner = header(page)
   for (const width of [768, 800, 1023, 1024, 1279, 1280, 1920]) {
     await page.setViewportSize({ width, height: 700 })

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { saveData } from '../setup/save-data'
 import { faultyTest as test } from '../setup/site-fixtures'
 import { mainLink } from './main-link'
-import { expect, hydrated } from './test'
+import { expect, open } from './test'
 
 // How Chromium, then Firefox, tell of a file that they refuse.
 test.use({
@@ -18,8 +18,7 @@ test('a flipped byte in a stylesheet: refused; a full load shows the page with i
   site,
 }) => {
   await saveData(page)
-  await page.goto('/about')
-  await hydrated(page)
+  await open(page, '/about')
   site.break(/^\/assets\/mf-programs\/.*\.css/, 'corrupt')
   await markDocument(page)
   await mainLink(page, 'Admissions').click()
@@ -32,8 +31,7 @@ test(
   'every script and sheet that a visit links carries the hash of what is served',
   { tag: '@one-engine' },
   async ({ page }) => {
-    await page.goto('/about')
-    await hydrated(page)
+    await open(page, '/about')
     for (const [link, path] of [
       ['Contact', '/contact'],
       ['Admissions', '/admissions'],

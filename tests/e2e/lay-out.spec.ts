@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { holdBack } from './hold-back'
 import { mainLink } from './main-link'
 import { styledElements } from './styled-elements'
-import { expect, hydrated, test } from './test'
+import { expect, hydrated, open, test } from './test'
 
 const route = '/programs/alc'
 /** The first script of every page. */
@@ -24,8 +24,7 @@ const near = <Place extends { top: number }>(place: Place) => ({
 
 /** Scrolls half way down, far below what is laid out first. */
 async function readOn(page: Page) {
-  await page.goto(route)
-  await hydrated(page)
+  await open(page, route)
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }))
   return onScreen(page)
 }
@@ -33,8 +32,7 @@ async function readOn(page: Page) {
 /** Leaves the page by a full load, goes back, and expects what was on the screen. */
 async function expectReturn(page: Page): Promise<void> {
   const place = await readOn(page)
-  await page.goto('/about')
-  await hydrated(page)
+  await open(page, '/about')
   await page.goBack()
   await hydrated(page)
   await expect.poll(() => onScreen(page)).toEqual(near(place))
@@ -62,8 +60,7 @@ test('no script measures what is below the screen before it is laid out', async 
       return measure.call(this)
     }
   })
-  await page.goto(route)
-  await hydrated(page)
+  await open(page, route)
   await mainLink(page, 'About').click()
   await expect(page.locator('main h1')).toBeFocused()
   await page.goBack()
@@ -72,8 +69,7 @@ test('no script measures what is below the screen before it is laid out', async 
 })
 
 test('a client navigation lays out the screen first, then the rest of the page', async ({ page }) => {
-  await page.goto('/about')
-  await hydrated(page)
+  await open(page, '/about')
   const changes = await page.evaluateHandle(() => {
     const seen: string[] = []
     const { documentElement } = document

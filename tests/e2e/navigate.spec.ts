@@ -3,11 +3,10 @@ import { site } from 'shared-ui/site'
 import { holdBack } from './hold-back'
 import { mainLink, mainNavigation } from './main-link'
 import { scrollOfNextPage } from './next-page'
-import { expect, hydrated, test } from './test'
+import { expect, hydrated, open, test } from './test'
 
 test('a visitor moves through all remotes without a page load', async ({ page }) => {
-  await page.goto('/')
-  await hydrated(page)
+  await open(page, '/')
   await markDocument(page)
   for (const [link, path] of [
     ['Admissions', '/admissions'],
@@ -33,8 +32,7 @@ test('a visitor moves through all remotes without a page load', async ({ page })
 })
 
 test('back and forward restore the position', async ({ page }) => {
-  await page.goto('/programs')
-  await hydrated(page)
+  await open(page, '/programs')
   await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
   // By keyboard: Playwright's own click scrolls the page first.
   await mainLink(page, 'About').press('Enter')
@@ -53,8 +51,7 @@ test('a tab that the browser dropped in the background comes back where it was',
   await page.addInitScript(() =>
     addEventListener('pagehide', (event) => event.stopImmediatePropagation(), true),
   )
-  await page.goto('/programs')
-  await hydrated(page)
+  await open(page, '/programs')
   await page.evaluate(() => {
     scrollTo({ top: 700, behavior: 'instant' })
     Object.defineProperty(document, 'hidden', { value: true })
@@ -72,18 +69,15 @@ test('a page works where the browser refuses storage', async ({ page }) => {
       },
     }),
   )
-  await page.goto('/contact')
-  await hydrated(page)
+  await open(page, '/contact')
   await mainLink(page, 'About').click()
   await expect(page.locator('main h1')).toBeFocused()
   // Leaving the document writes the positions down.
-  await page.goto('/faculty')
-  await hydrated(page)
+  await open(page, '/faculty')
 })
 
 test('going back twice before scripts run leads to the page of the address', async ({ page }) => {
-  await page.goto('/')
-  await hydrated(page)
+  await open(page, '/')
   await mainLink(page, 'Contact').click()
   await expect(page).toHaveTitle(/^Contact/)
   await page.goto('/sitemap.xml')
@@ -108,8 +102,7 @@ test.describe('while the server is asked for a page that failed', () => {
   // In Firefox the load ends the request by which the page learns of it.
   test('a visitor who goes on stays there', { tag: '@one-engine' }, async ({ page }) => {
     await page.route('**/pages/contact.json', (route) => route.fulfill({ status: 503 }))
-    await page.goto('/about')
-    await hydrated(page)
+    await open(page, '/about')
     const release = await holdBack(page, /\/contact$/)
     const asked = page.waitForRequest(/\/contact$/)
     await page.route('**/asked', async (route) => {
@@ -132,8 +125,7 @@ test.describe('while the server is asked for a page that failed', () => {
 })
 
 test('the next page is never painted where the one before it was', async ({ page }) => {
-  await page.goto('/programs/alc')
-  await hydrated(page)
+  await open(page, '/programs/alc')
   await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
   const firstFrame = page.evaluate(scrollOfNextPage)
   await mainLink(page, 'About').click()
@@ -141,8 +133,7 @@ test('the next page is never painted where the one before it was', async ({ page
 })
 
 test('a page starts at its top, though the one before it was still scrolling', async ({ page }) => {
-  await page.goto('/about')
-  await hydrated(page)
+  await open(page, '/about')
   await mainLink(page, 'Home').click()
   await expect(page.locator('main h1')).toBeFocused()
   const { title, firstTop, nextTop } = await page.evaluate(async () => {

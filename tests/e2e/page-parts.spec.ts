@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { holdBack } from './hold-back'
 import { mainLink } from './main-link'
 import { scrollOfNextPage } from './next-page'
-import { expect, hydrated, test, withoutScripts } from './test'
+import { expect, open, test, withoutScripts } from './test'
 
 /** Whatever the page does once it has been scrolled, it has done by then. */
 const twoFrames = (page: Page) =>
@@ -13,8 +13,7 @@ test('a link to a part of the page is an entry of its own; back returns to where
 }) => {
   // Playwright's own waits in Firefox for a load that no anchor brings.
   const back = () => page.evaluate(() => history.back())
-  await page.goto('/resources')
-  await hydrated(page)
+  await open(page, '/resources')
   const hub = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
   await page.getByRole('main').getByRole('link', { name: 'Lifestyle Practices' }).first().press('Enter')
   await expect(page.locator('main h1')).toBeFocused()
@@ -37,8 +36,7 @@ test('a link to a part of the page is an entry of its own; back returns to where
 
 test('a link to a part of the page leads there while another page loads', async ({ page }) => {
   const release = await holdBack(page, '**/pages/about.json')
-  await page.goto('/resources/lifestyle-practices')
-  await hydrated(page)
+  await open(page, '/resources/lifestyle-practices')
   await mainLink(page, 'About').press('Enter')
   await expect(page).toHaveURL('/about')
   const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last()
@@ -54,8 +52,7 @@ test('a link to a part of the page leads there while another page loads', async 
 test('a part of the page that is named in the address bar is shown; back returns', async ({ page }) => {
   // The next part is named once the page no longer moves.
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/resources/lifestyle-practices')
-  await hydrated(page)
+  await open(page, '/resources/lifestyle-practices')
   const parts = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
   const [first = '', second = ''] = await parts.evaluateAll((links: HTMLAnchorElement[]) =>
     links.slice(-2).map(({ hash }) => hash),
@@ -72,8 +69,7 @@ test('a part of the page that is named in the address bar is shown; back returns
 })
 
 test('a link to a part that the next page lacks leads to its top', async ({ page }) => {
-  await page.goto('/programs/alc')
-  await hydrated(page)
+  await open(page, '/programs/alc')
   await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
   await mainLink(page, 'About').evaluate((link: HTMLAnchorElement) => (link.href += '#no-such-part'))
   await mainLink(page, 'About').press('Enter')
@@ -82,8 +78,7 @@ test('a link to a part that the next page lacks leads to its top', async ({ page
 })
 
 test('a part of the next page is never painted where the page before it was', async ({ page }) => {
-  await page.goto('/programs/alc')
-  await hydrated(page)
+  await open(page, '/programs/alc')
   await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
   const firstFrame = page.evaluate(scrollOfNextPage)
   await page.locator('main a[href$="#quick-inquiry"]').first().press('Enter')
@@ -97,8 +92,7 @@ test('a part of the next page is never painted where the page before it was', as
 })
 
 test('Tab goes on from where the visitor has clicked', async ({ page }) => {
-  await page.goto('/programs/alc')
-  await hydrated(page)
+  await open(page, '/programs/alc')
   const heading = page.getByRole('heading', { name: 'Scope of practice' })
   await heading.click()
   await page.keyboard.press('Tab')

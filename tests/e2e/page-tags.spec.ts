@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { mainLink } from './main-link'
-import { expect, hydrated, test } from './test'
+import { expect, open, test } from './test'
 
 // The first document is the 404 page, which tells search engines to leave it out.
 test.use({ allowed: /status of 404/ })
@@ -26,8 +26,7 @@ async function servedTags(page: Page, path: string): Promise<string[]> {
 }
 
 test('after a navigation the head is that of a full load, forwards and back', async ({ page }) => {
-  await page.goto('/nope')
-  await hydrated(page)
+  await open(page, '/nope')
   const noPage = await headTags(page)
   expect(noPage.join()).toContain('noindex')
   for (const [link, path] of [

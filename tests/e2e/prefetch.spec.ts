@@ -3,7 +3,7 @@ import { hasAdoptedSheet } from './adopted-sheet'
 import { holdBack } from './hold-back'
 import { isSameDocument, markDocument } from './same-document'
 import { styledElements } from './styled-elements'
-import { expect, hydrated, test } from './test'
+import { expect, open, test } from './test'
 
 /** Names of the pages whose data the page asks for, as it asks. */
 function askedPages(page: Page): string[] {
@@ -71,8 +71,7 @@ test(
   async ({ page, browser }) => {
     const answer = await holdBack(page, /\/mf-programs\/.*\.css$/)
     const asked = page.waitForRequest(/\/mf-programs\/.*\.css$/)
-    await page.goto('/contact')
-    await hydrated(page)
+    await open(page, '/contact')
     await asked
     const applies = () => hasAdoptedSheet(page, 'pr')
     expect(await applies()).toBe(false)

@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { site } from 'shared-ui/site'
-import { expect, hydrated, test } from './test'
+import { expect, open, test } from './test'
 
 test('a program page prints its words in black, and nothing to press', async ({ page }) => {
-  await page.goto('/programs/pkt')
-  await hydrated(page)
+  await open(page, '/programs/pkt')
   await page.getByRole('main').getByRole('link', { name: 'Shirodhara', exact: true }).click()
   const note = page.getByRole('dialog', { name: 'Shirodhara' })
   await expect(note).toBeVisible()
@@ -28,8 +27,7 @@ test('a program page prints its words in black, and nothing to press', async ({ 
 })
 
 test('a chosen route prints its words, and nothing to press', async ({ page }) => {
-  await page.goto('/programs')
-  await hydrated(page)
+  await open(page, '/programs')
   await page.getByRole('radio', { name: 'Herbalist' }).check()
   await page.emulateMedia({ media: 'print' })
   const route = page.getByRole('status').filter({ hasText: 'Your route' })
@@ -53,8 +51,7 @@ for (const [path, count] of [
   test(`each print button of ${path} prints one sheet, and leaves the page as it was`, async ({ page }) => {
     // The browser's own dialog would wait for somebody.
     await page.addInitScript(() => (window.print = () => {}))
-    await page.goto(path)
-    await hydrated(page)
+    await open(page, path)
     const buttons = page.getByRole('button', { name: /^Print this/ })
     await expect(buttons).toHaveCount(count)
     for (const button of await buttons.all()) expect(await sheetsOf(page, button)).toBe(1)
@@ -78,8 +75,7 @@ test('answers print whether somebody opened them or not, links to other sites wi
 test('the first sheet of the wellness tools holds their first cards, and no note is cut in two', async ({
   page,
 }) => {
-  await page.goto('/resources/wellness-tools')
-  await hydrated(page)
+  await open(page, '/resources/wellness-tools')
   // As wide as a sheet of US Letter; its height less the margins, in CSS pixels.
   await page.setViewportSize({ width: 816, height: 920 })
   await page.emulateMedia({ media: 'print' })
@@ -95,8 +91,7 @@ test('each table fits on a sheet of A4', async ({ page }) => {
   // Its width less the margins, in CSS pixels.
   await page.setViewportSize({ width: 672, height: 1000 })
   for (const path of ['/programs', '/resources/classical-texts', '/resources/educational-guides']) {
-    await page.goto(path)
-    await hydrated(page)
+    await open(page, path)
     await page.emulateMedia({ media: 'print' })
     const box = page.locator('main section:has(> table)')
     const { scrollWidth, clientWidth } = await box.evaluate(({ scrollWidth, clientWidth }) => ({

@@ -1,11 +1,10 @@
 import type { Locator } from '@playwright/test'
-import { expect, hydrated, test, withoutScripts } from './test'
+import { expect, open, test, withoutScripts } from './test'
 
 const guides = '/resources/educational-guides'
 
 test('a term explains itself where a page uses it first, by keyboard', async ({ page }) => {
-  await page.goto(guides)
-  await hydrated(page)
+  await open(page, guides)
   const term = page.getByRole('main').getByRole('link', { name: 'ayus', exact: true })
   await term.focus()
   await page.keyboard.press('Enter')
@@ -20,8 +19,7 @@ test('a term explains itself where a page uses it first, by keyboard', async ({ 
 })
 
 test('the words of one remote explain the terms of another', async ({ page }) => {
-  await page.goto('/programs/pkt')
-  await hydrated(page)
+  await open(page, '/programs/pkt')
   const term = page.getByRole('main').getByRole('link', { name: 'Shirodhara', exact: true })
   await expect(term).toHaveCount(1)
   await term.click()
@@ -31,8 +29,7 @@ test('the words of one remote explain the terms of another', async ({ page }) =>
 })
 
 test('an explanation stays next to its term while the page scrolls', async ({ page }) => {
-  await page.goto(guides)
-  await hydrated(page)
+  await open(page, guides)
   const term = page.getByRole('main').getByRole('link', { name: 'ayus', exact: true })
   await term.click()
   const note = page.getByRole('dialog', { name: 'ayus' })
@@ -46,8 +43,7 @@ test('an explanation stays next to its term while the page scrolls', async ({ pa
 })
 
 test('going back within the page closes an explanation', async ({ page }) => {
-  await page.goto(guides)
-  await hydrated(page)
+  await open(page, guides)
   const contents = page.getByRole('navigation', { name: 'On this page' })
   await contents.getByRole('link', { name: 'Living with the seasons' }).click()
   await page.getByRole('main').getByRole('link', { name: 'ayus', exact: true }).click()
@@ -59,9 +55,7 @@ test('going back within the page closes an explanation', async ({ page }) => {
 })
 
 test('an explanation fits the window, also one that became narrower, and at 400 %', async ({ page }) => {
-  await page.setViewportSize({ width: 1000, height: 800 })
-  await page.goto('/programs/alc')
-  await hydrated(page)
+  await open(page, '/programs/alc', { width: 1000, height: 800 })
   const term = page.getByRole('main').getByRole('link', { name: 'vikriti', exact: true })
   const note = page.getByRole('dialog', { name: 'vikriti' })
   await term.click()
@@ -76,8 +70,7 @@ test('an explanation fits the window, also one that became narrower, and at 400 
 })
 
 test('the entry that a link leads to is marked until another is', async ({ page }) => {
-  await page.goto(guides)
-  await hydrated(page)
+  await open(page, guides)
   await page.getByRole('main').getByRole('link', { name: 'ayus', exact: true }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Glossary' }).click()
   await expect(page).toHaveURL('/resources/glossary#ayus')
@@ -90,8 +83,7 @@ test('the entry that a link leads to is marked until another is', async ({ page 
 })
 
 test('the contents mark what is being read', async ({ page }) => {
-  await page.goto('/programs/pkt')
-  await hydrated(page)
+  await open(page, '/programs/pkt')
   const contents = page.getByRole('navigation', { name: 'On this page' })
   await expect(contents.locator('[aria-current]')).toHaveCount(0)
   await contents.getByRole('link', { name: 'Pathway' }).click()

@@ -1,11 +1,10 @@
 import { formHydrated, formOf } from '../forms/inquiry-forms'
 import { holdBack } from './hold-back'
 import { routes } from './routes'
-import { expect, hydrated, test, withoutScripts } from './test'
+import { expect, hydrated, open, test, withoutScripts } from './test'
 
 test('the key / leads from any page through a misspelt term to its part of a page', async ({ page }) => {
-  await page.goto('/about')
-  await hydrated(page)
+  await open(page, '/about')
   await page.keyboard.press('/')
   const field = page.getByRole('searchbox', { name: 'What are you looking for?' })
   await expect(field).toBeFocused()
@@ -21,8 +20,7 @@ test('the key / leads from any page through a misspelt term to its part of a pag
 })
 
 test('what is typed stays after a reload, and after the skip link with its results', async ({ page }) => {
-  await page.goto('/search#search')
-  await hydrated(page)
+  await open(page, '/search#search')
   const field = page.getByRole('searchbox')
   await field.fill('marma')
   await expect(page).toHaveURL('/search?q=marma')
@@ -56,8 +54,7 @@ test('a slash stays in a field that it is typed into, and does not leave a form 
 })
 
 test('the key / leads away from a radio button, which takes no text', async ({ page }) => {
-  await page.goto('/programs')
-  await hydrated(page)
+  await open(page, '/programs')
   await page.getByRole('radio', { name: 'Herbalist' }).press('/')
   await expect(page).toHaveURL('/search#search')
 })

@@ -7,7 +7,7 @@ import type { OwnSite } from '../setup/own-site'
 import { saveData } from '../setup/save-data'
 import { publishedTest } from '../setup/site-fixtures'
 import { mainLink } from './main-link'
-import { expect, hydrated } from './test'
+import { expect, hydrated, open } from './test'
 
 const [{ amount: tuition }] = alcOptions
 
@@ -64,13 +64,11 @@ test('a tab keeps the versions that it was opened on; its next full load gets th
 }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.goto('/about')
-  await hydrated(page)
+  await open(page, '/about')
   const { builds } = await site.live()
   await site.goLive(first)
   const later = await context.newPage()
-  await later.goto('/about')
-  await hydrated(later)
+  await open(later, '/about')
   await site.goLive(second)
 
   await visit(page, 'Admissions')
@@ -100,8 +98,7 @@ test('an unchanged page that the browser has kept leads to the newest release wh
   site,
   prepared: { first },
 }) => {
-  await page.goto('/about')
-  await hydrated(page)
+  await open(page, '/about')
   await site.goLive(first)
   await page.reload()
   await hydrated(page)
@@ -121,8 +118,7 @@ test.describe('a release that is over', () => {
     prepared: { first },
   }) => {
     const entries = { 'Full Name': 'Mira Nair' }
-    await page.goto('/programs/alc')
-    await hydrated(page)
+    await open(page, '/programs/alc')
     await site.goLive(first)
     await visit(page, 'Contact')
     await fillTexts(formOf(page), entries)
@@ -151,12 +147,10 @@ test.describe('a release that is over', () => {
     prepared: { first },
   }) => {
     await site.goLive(first)
-    await page.goto('/programs/alc')
-    await hydrated(page)
+    await open(page, '/programs/alc')
     await expect(price(page, tuition + 1)).toBeVisible()
     await site.withdraw()
-    await page.goto('/about')
-    await hydrated(page)
+    await open(page, '/about')
     await page.goBack()
     await expect(price(page, tuition)).toBeVisible()
   })

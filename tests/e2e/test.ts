@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test'
+import { test as base, type Page, type ViewportSize } from '@playwright/test'
 import { parse } from 'parse5'
 import { elements, type Node } from 'platform/publish/page-checks/html-tree'
 
@@ -46,6 +46,13 @@ export const hydrated = (page: Page) =>
     while (document.querySelector('#mobile-menu[popover], [data-lay-out]'))
       await new Promise(requestAnimationFrame)
   })
+
+/** Opens a page, in a window of size `viewport` if it is named, and waits until it is hydrated. */
+export async function open(page: Page, path: string, viewport?: ViewportSize): Promise<void> {
+  if (viewport) await page.setViewportSize(viewport)
+  await page.goto(path)
+  await hydrated(page)
+}
 
 const textWithoutForms = (nodes: Node[]): string =>
   nodes

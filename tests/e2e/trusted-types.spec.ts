@@ -1,11 +1,10 @@
-import { expect, hydrated, test } from './test'
+import { expect, open, test } from './test'
 
 test.describe('a script of the page', () => {
   test.use({ allowed: /TrustedHTML|trusted/i })
 
   test('cannot make markup of a string, nor a policy of its own', async ({ page }) => {
-    await page.goto('/about')
-    await hydrated(page)
+    await open(page, '/about')
     const refused = await page.evaluate(() => {
       const attempts = [
         () => void (document.createElement('div').innerHTML = '<img src=x onerror=alert(1)>'),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { holdBack } from './hold-back'
 import { mainLink, mainNavigation } from './main-link'
-import { expect, hydrated, test } from './test'
+import { expect, open, test } from './test'
 
 declare global {
   var crossFaded: boolean | undefined
@@ -49,8 +49,7 @@ for (const [reducedMotion, expected] of [
 }
 
 test('a page that a link brings in the tab changes at once', async ({ page }) => {
-  await page.goto('/about')
-  await hydrated(page)
+  await open(page, '/about')
   await mainLink(page, 'Contact').click()
   await expect(page.locator('main h1')).toBeFocused()
   await watchFades(page)
@@ -62,8 +61,7 @@ test('a page that a link brings in the tab changes at once', async ({ page }) =>
 
 test('while the next page loads, the one on the screen answers', async ({ page }) => {
   const release = await holdBack(page, /Contact-page/)
-  await page.goto('/')
-  await hydrated(page)
+  await open(page, '/')
   await mainLink(page, 'Contact').press('Enter')
   await expect(page).toHaveURL('/contact')
   await mainNavigation(page).locator('summary', { hasText: 'Resources' }).press('Enter')
@@ -74,8 +72,7 @@ test('while the next page loads, the one on the screen answers', async ({ page }
 })
 
 test('going back in the moment of a click does not hold the page', async ({ page }) => {
-  await page.goto('/about')
-  await hydrated(page)
+  await open(page, '/about')
   await mainLink(page, 'Contact').click()
   await expect(page.locator('main h1')).toBeFocused()
   await page.evaluate(() => {

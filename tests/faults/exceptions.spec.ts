@@ -1,5 +1,5 @@
 import { holdBack } from '../e2e/hold-back'
-import { expect, hydrated } from '../e2e/test'
+import { expect, open } from '../e2e/test'
 import { contactMessage, expectTexts, fillTexts, formOf } from '../forms/inquiry-forms'
 import type { Edit } from '../setup/edited-build'
 import { publishedTest } from '../setup/site-fixtures'
@@ -49,8 +49,7 @@ for (const [fault, meeting] of rows) {
 }
 
 test('mf-engagement | exception in the footer’s newsletter', async ({ page }) => {
-  await page.goto('/about')
-  await hydrated(page)
+  await open(page, '/about')
   const footer = page.getByRole('contentinfo')
   const before = await footer.innerText()
   const failed = page.waitForEvent('console', (message) => message.text().includes('Remote mf-engagement'))

@@ -1,5 +1,5 @@
 import { mainNavigation } from '../e2e/main-link'
-import { expect, hydrated } from '../e2e/test'
+import { expect, open } from '../e2e/test'
 import type { Fault } from '../setup/faulty-site'
 import { saveData } from '../setup/save-data'
 import { faultyTest as test } from '../setup/site-fixtures'
@@ -49,8 +49,7 @@ for (const [meeting, name, files, fault] of rows) {
 
 test('mf-programs | module hangs, the visitor goes elsewhere', async ({ page, site }) => {
   await saveData(page)
-  await page.goto('/about')
-  await hydrated(page)
+  await open(page, '/about')
   site.break(/^\/assets\/mf-programs\/__federation_expose_/, 'hangs')
   const menu = mainNavigation(page)
   await test.step('is left alone there', async () => {

@@ -1,6 +1,6 @@
 import { alcOptions } from '../../mf-programs/content/alc-tuition'
 import { formatTuition } from '../../mf-programs/src/tuition/format-tuition'
-import { expect, hydrated, test, withoutScripts } from '../e2e/test'
+import { expect, open, test, withoutScripts } from '../e2e/test'
 import { field, formOf } from './inquiry-forms'
 import { writeDownBodies } from './written-down'
 
@@ -34,8 +34,7 @@ test('enrollment leads to the prices, the start, the steps and a form in which A
 test('a route to PKT is chosen by keyboard, read in its order, handed to the inquiry, and there on the way back', async ({
   page,
 }) => {
-  await page.goto('/programs')
-  await hydrated(page)
+  await open(page, '/programs')
   await page.getByRole('radio', { name: 'Marma Therapist' }).focus()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('radio', { name: 'Panchakarma Technician' })).toBeChecked()

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { mainLink } from '../e2e/main-link'
-import { expect, hydrated, test } from '../e2e/test'
+import { expect, open, test } from '../e2e/test'
 import { saveData } from '../setup/save-data'
 
 /** Resolves when its code handles an empty field: until then the browser submits the form itself. */
@@ -22,8 +22,7 @@ test('loads its code on first focus; the browser still checks the address', asyn
   page.on('request', (request) => {
     if (/\/assets\/mf-engagement\/.*\.js/.test(request.url())) scripts.push(request.url())
   })
-  await page.goto('/about')
-  await hydrated(page)
+  await open(page, '/about')
   await page.waitForLoadState('load')
   expect(scripts).toEqual([])
   const { email, subscribe } = box(page)
@@ -41,8 +40,7 @@ test('loads its code on first focus; the browser still checks the address', asyn
 
 test('the notice of a native post stays until the next submit, and on its page', async ({ page }) => {
   const notice = page.locator('#newsletter-thanks')
-  await page.goto('/about#newsletter-thanks')
-  await hydrated(page)
+  await open(page, '/about#newsletter-thanks')
   await expect(notice).toBeVisible()
   const { email, subscribe, status } = box(page)
   await email.fill('mira@visitor.example')
@@ -51,8 +49,7 @@ test('the notice of a native post stays until the next submit, and on its page',
   await subscribe.click()
   await expect(status).toHaveText('Thanks!')
   await expect(notice).toBeHidden()
-  await page.goto('/faculty#newsletter-thanks')
-  await hydrated(page)
+  await open(page, '/faculty#newsletter-thanks')
   await mainLink(page, 'Contact').click()
   await expect(page).toHaveURL('/contact')
   await expect(notice).toBeHidden()

@@ -1,5 +1,5 @@
 import { holdBack } from '../e2e/hold-back'
-import { expect, hydrated, test } from '../e2e/test'
+import { expect, open, test } from '../e2e/test'
 import { field, fillTexts, formHydrated, formOf, notifications, quickInquiry } from './inquiry-forms'
 import { writeDownBodies } from './written-down'
 
@@ -85,8 +85,7 @@ test.describe('with the code of the listbox missing', () => {
   test('the browser’s own select sends what is chosen in it', async ({ page }) => {
     await page.route(/\/listbox-[^/]+\.js$/, (route) => route.abort())
     const bodies = await writeDownBodies(page)
-    await page.goto(quickInquiry.path)
-    await hydrated(page)
+    await open(page, quickInquiry.path)
     const form = formOf(page)
     await expect(form).toHaveJSProperty('noValidate', true)
     await fillTexts(form, quickInquiry.texts)

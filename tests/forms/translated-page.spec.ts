@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { holdBack } from '../e2e/hold-back'
-import { expect, hydrated, test } from '../e2e/test'
+import { expect, open, test } from '../e2e/test'
 import { contactMessage, expectTexts, fillTexts, formHydrated, formOf } from './inquiry-forms'
 import { writeDownBodies } from './written-down'
 
@@ -30,8 +30,7 @@ async function renderAnew(page: Page, control: Locator, release: () => void): Pr
 
 test('an address typed while the code of its box loads stays, and the focus with it', async ({ page }) => {
   const release = await holdBack(page, /\/mf-engagement\/.*newsletter-box/i)
-  await page.goto('/about')
-  await hydrated(page)
+  await open(page, '/about')
   const footer = page.getByRole('contentinfo')
   const email = footer.getByRole('textbox', { name: 'Email address' })
   await translate(footer)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { routes } from '../e2e/routes'
-import { expect, hydrated, test } from '../e2e/test'
+import { expect, open, test } from '../e2e/test'
 import { openGallery, startGallery } from '../setup/kit-gallery'
 
 const widths = [390, 1280]
@@ -53,8 +53,7 @@ async function expectSameLook(page: Page, name: string): Promise<void> {
 for (const route of routes) {
   test(`${route} looks as it did`, async ({ page }) => {
     const name = route === '/' ? 'home' : route.slice(1).replaceAll('/', '-')
-    await page.goto(route)
-    await hydrated(page)
+    await open(page, route)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
       await expectSameLook(page, `${name}-${width}.png`)
