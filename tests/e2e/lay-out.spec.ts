@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { holdBack } from './hold-back'
-import { mainLink } from './main-link'
+import { followMainLink } from './main-link'
 import { styledElements } from './styled-elements'
 import { expect, hydrated, open, test } from './test'
 
@@ -61,8 +61,7 @@ test('no script measures what is below the screen before it is laid out', async 
     }
   })
   await open(page, route)
-  await mainLink(page, 'About').click()
-  await expect(page.locator('main h1')).toBeFocused()
+  await followMainLink(page, 'About')
   await page.goBack()
   await expect(page).toHaveURL(route)
   await hydrated(page)
@@ -77,8 +76,7 @@ test('a client navigation lays out the screen first, then the rest of the page',
     new MutationObserver(note).observe(documentElement, { attributeFilter: ['data-lay-out'] })
     return seen
   })
-  await mainLink(page, 'Admissions').click()
-  await expect(page.locator('main h1')).toBeFocused()
+  await followMainLink(page, 'Admissions')
   await expect.poll(() => changes.jsonValue()).toEqual(['the screen', 'the page'])
   const lastLink = page.getByRole('contentinfo').getByRole('link').last()
   expect(await lastLink.evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }))).toBe(true)
@@ -91,10 +89,7 @@ test(
     const styledOnLeaving = async (start: string) => {
       await page.goto(start, { waitUntil: 'networkidle' })
       await hydrated(page)
-      const styled = await styledElements(browser, page, async () => {
-        await mainLink(page, 'Contact').click()
-        await expect(page.locator('main h1')).toBeFocused()
-      })
+      const styled = await styledElements(browser, page, () => followMainLink(page, 'Contact'))
       // Each frame of a transition styles up to ten elements, and the number of frames varies.
       return styled.filter((count) => count > 20).reduce((sum, count) => sum + count, 0)
     }

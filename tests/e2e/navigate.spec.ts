@@ -1,7 +1,7 @@
 import { isSameDocument, markDocument } from './same-document'
 import { site } from 'shared-ui/site'
 import { holdBack } from './hold-back'
-import { mainLink, mainNavigation } from './main-link'
+import { followMainLink, mainLink, mainNavigation } from './main-link'
 import { scrollOfNextPage } from './next-page'
 import { expect, hydrated, open, test } from './test'
 
@@ -14,9 +14,8 @@ test('a visitor moves through all remotes without a page load', async ({ page })
     ['Faculty', '/faculty'],
     ['About', '/about'],
   ] as const) {
-    await mainLink(page, link).click()
+    await followMainLink(page, link)
     await expect(page).toHaveURL(path)
-    await expect(page.locator('main h1')).toBeFocused()
     expect(await page.evaluate(() => scrollY)).toBe(0)
   }
   await page.getByRole('contentinfo').getByRole('link', { name: 'Programs' }).click()
@@ -70,8 +69,7 @@ test('a page works where the browser refuses storage', async ({ page }) => {
     }),
   )
   await open(page, '/contact')
-  await mainLink(page, 'About').click()
-  await expect(page.locator('main h1')).toBeFocused()
+  await followMainLink(page, 'About')
   // Leaving the document writes the positions down.
   await open(page, '/faculty')
 })
@@ -118,8 +116,7 @@ test.describe('while the server is asked for a page that failed', () => {
     })
     await expect(page).toHaveURL('/about')
     release()
-    await mainLink(page, 'Home').click()
-    await expect(page.locator('main h1')).toBeFocused()
+    await followMainLink(page, 'Home')
     await expect(page).toHaveURL('/')
   })
 })
@@ -134,8 +131,7 @@ test('the next page is never painted where the one before it was', async ({ page
 
 test('a page starts at its top, though the one before it was still scrolling', async ({ page }) => {
   await open(page, '/about')
-  await mainLink(page, 'Home').click()
-  await expect(page.locator('main h1')).toBeFocused()
+  await followMainLink(page, 'Home')
   const { title, firstTop, nextTop } = await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame)
     scrollTo({ top: 2000, behavior: 'smooth' })

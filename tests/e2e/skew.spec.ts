@@ -6,7 +6,7 @@ import { contactMessage, expectTexts, fillTexts, formHydrated, formOf } from '..
 import type { OwnSite } from '../setup/own-site'
 import { saveData } from '../setup/save-data'
 import { publishedTest } from '../setup/site-fixtures'
-import { mainLink } from './main-link'
+import { followMainLink } from './main-link'
 import { expect, hydrated, open } from './test'
 
 const [{ amount: tuition }] = alcOptions
@@ -35,9 +35,7 @@ test.describe.configure({ mode: 'default' })
 /** Follows a link of the header without a page load. */
 async function visit(page: Page, name: string): Promise<void> {
   await page.bringToFront()
-  await mainLink(page, name).click()
-  await expect(page).toHaveURL(`/${name.toLowerCase()}`)
-  await expect(page.locator('main h1')).toBeFocused()
+  await followMainLink(page, name)
 }
 
 const minute = 60_000

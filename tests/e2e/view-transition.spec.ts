@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { holdBack } from './hold-back'
-import { mainLink, mainNavigation } from './main-link'
+import { followMainLink, mainLink, mainNavigation } from './main-link'
 import { expect, open, test } from './test'
 
 declare global {
@@ -50,8 +50,7 @@ for (const [reducedMotion, expected] of [
 
 test('a page that a link brings in the tab changes at once', async ({ page }) => {
   await open(page, '/about')
-  await mainLink(page, 'Contact').click()
-  await expect(page.locator('main h1')).toBeFocused()
+  await followMainLink(page, 'Contact')
   await watchFades(page)
   await mainLink(page, 'About').press('Enter')
   await expect(page).toHaveURL('/about')
@@ -73,8 +72,7 @@ test('while the next page loads, the one on the screen answers', async ({ page }
 
 test('going back in the moment of a click does not hold the page', async ({ page }) => {
   await open(page, '/about')
-  await mainLink(page, 'Contact').click()
-  await expect(page.locator('main h1')).toBeFocused()
+  await followMainLink(page, 'Contact')
   await page.evaluate(() => {
     const push = history.pushState.bind(history)
     history.pushState = (...entry) => {
