@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { site } from 'shared-ui/site'
 import { holdBack } from './hold-back'
 import { routes } from './routes'
-import { blockedScripts, expect, hydrated, test, wordsOf, words } from './test'
+import { expect, hydrated, test, withoutScripts, words, wordsOf } from './test'
 
 declare global {
   var shift: number
@@ -86,7 +86,7 @@ test.describe('with altered HTML', () => {
 })
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, allowed: blockedScripts })
+  withoutScripts()
 
   test('every page is readable and linked, and offers nothing that needs scripts', async ({ page }) => {
     for (const route of routes) {

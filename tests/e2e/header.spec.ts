@@ -3,20 +3,20 @@ import { site } from 'shared-ui/site'
 import { sidewaysScroll } from '../a11y/checks'
 import { holdBack } from './hold-back'
 import { mainNavigation } from './main-link'
-import { blockedScripts, expect, hydrated, open, test } from './test'
+import { expect, hydrated, open, test, withoutScripts } from './test'
 
 const programs = (page: Page) => mainNavigation(page).locator('details', { hasText: 'Programs' }).first()
 const phone = { viewport: { width: 390, height: 800 } }
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'hydrated' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled, allowed: javaScriptEnabled ? undefined : blockedScripts })
+for (const hasScripts of [true, false]) {
+  test.describe(hasScripts ? 'hydrated' : 'without JavaScript', () => {
+    if (!hasScripts) withoutScripts()
 
     test('the Programs menu opens, with a link to each of the ten programs and one to all', async ({
       page,
     }) => {
       await page.goto('/')
-      if (javaScriptEnabled) await hydrated(page)
+      if (hasScripts) await hydrated(page)
       await programs(page).locator('summary').click()
       await expect(programs(page).getByText('Core Pathways')).toBeVisible()
       await expect(programs(page).getByText('Specializations')).toBeVisible()
@@ -36,7 +36,7 @@ for (const javaScriptEnabled of [true, false]) {
         page,
       }) => {
         await page.goto('/')
-        if (javaScriptEnabled) await hydrated(page)
+        if (hasScripts) await hydrated(page)
         await expect(page.getByRole('banner').getByRole('link', { name: 'Enroll Now' })).toBeInViewport()
         await page.getByRole('button', { name: 'Open the menu' }).click()
         const menu = page.locator('#mobile-menu')
