@@ -146,6 +146,29 @@ test.describe('the hydrated slide-out menu', () => {
     await page.keyboard.press('Tab')
     await expect(opener).toBeHidden()
   })
+
+  test('closes when the visitor goes back within a page', async ({ page }) => {
+    await open(page, '/about#mission')
+    await page.evaluate(() => (location.hash = 'values'))
+    await page.getByRole('button', { name: 'Open the menu' }).click()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    await page.evaluate(() => history.back())
+    await expect(page).toHaveURL('/about#mission')
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
+  })
+
+  test('closes when the visitor goes back, and the focus is on the new page', async ({ page }) => {
+    await open(page, '/about')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click()
+    await expect(page.locator('main h1')).toBeFocused()
+    await page.getByRole('button', { name: 'Open the menu' }).click()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    await page.evaluate(() => history.back())
+    await expect(page).toHaveURL('/about')
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
+    await expect(page.locator('main h1')).toBeFocused()
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible')
+  })
 })
 
 /** Runs in the page: what a press on the close button of the open menu could meet, wherever the menu is scrolled. */
@@ -176,33 +199,6 @@ test('no entry of the slide-out menu is under its close button, wherever it is s
   await page.getByRole('button', { name: 'Open the menu' }).click()
   const menu = page.getByRole('dialog', { name: 'Menu' })
   expect(await menu.evaluate(atCloseButton)).toEqual(['Close the menu'])
-})
-
-test.describe('on a phone', () => {
-  test.use(phone)
-
-  test('going back within a page closes the menu', async ({ page }) => {
-    await open(page, '/about#mission')
-    await page.evaluate(() => (location.hash = 'values'))
-    await page.getByRole('button', { name: 'Open the menu' }).click()
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
-    await page.evaluate(() => history.back())
-    await expect(page).toHaveURL('/about#mission')
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
-  })
-
-  test('going back closes the menu, and the focus is on the new page', async ({ page }) => {
-    await open(page, '/about')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click()
-    await expect(page.locator('main h1')).toBeFocused()
-    await page.getByRole('button', { name: 'Open the menu' }).click()
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
-    await page.evaluate(() => history.back())
-    await expect(page).toHaveURL('/about')
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
-    await expect(page.locator('main h1')).toBeFocused()
-    await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible')
-  })
 })
 
 test('the header shows the college’s name, every link, the portal and Enroll Now in one line from 768 pixels', async ({
