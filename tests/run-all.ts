@@ -24,10 +24,10 @@ const args = process.argv.slice(2)
 const options = args.filter((arg) => arg.startsWith('-'))
 const selected = args.filter((arg) => !options.includes(arg))
 const hasOption = options.length > 0
-const isSelected = ({ name }: { name: string }) =>
+const isSelected = ({ name }: Step) =>
   selected.includes(name) || (selected.length === 0 && !byNameOnly.includes(name))
 
-const isSourceCheck = (name: string) => sourceChecks.some((check) => check.name === name)
+const namesOf = (steps: Step[]) => steps.map(({ name }) => name)
 const nameOf = (text: string) => text.split('\n', 1)[0] ?? ''
 
 /** Tests that wait for processes can fail on a busy machine: failed files are run once more, without the others. */
@@ -50,8 +50,10 @@ async function runBuilt(): Promise<void> {
   try {
     const repeatable = hasOption ? [] : [integration, proofs].filter(isSelected)
     for (const step of repeatable) outcomes.push(await runAgainIfFailed(step))
-    const ofOptions = options.flatMap((option) => byOption[option]?.(site) ?? [])
-    const others = hasOption ? ofOptions : inBrowser(site).filter(isSelected)
+    // What the tests in browsers visit.
+    Object.assign(process.env, { SITE_URL: site.url, SITE_DIR: site.siteDir })
+    const ofOptions = options.flatMap((option) => byOption[option] ?? [])
+    const others = hasOption ? ofOptions : inBrowser.filter(isSelected)
     for (const step of others) outcomes.push(await run(step))
   } finally {
     await site.stop()
@@ -66,7 +68,7 @@ function refuseUnknown(what: string, given: string[], known: string[]): void {
 }
 
 refuseUnknown('option', options, Object.keys(byOption))
-refuseUnknown('step', selected, [...[...sourceChecks, unit].map(({ name }) => name), ...againstSite])
+refuseUnknown('step', selected, namesOf([...sourceChecks, unit, ...againstSite]))
 if (hasOption && selected.length > 0) {
   console.error(
     `${options.join(', ')} runs steps of its own: expected no other step; found ${selected.join(', ')}.`,
@@ -74,7 +76,7 @@ if (hasOption && selected.length > 0) {
   process.exit(1)
 }
 forgetSettings()
-if (selected.length === 0 || !selected.every(isSourceCheck)) installTools()
+if (selected.length === 0 || !selected.every((name) => namesOf(sourceChecks).includes(name))) installTools()
 useOwnTemporaryFolder()
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results)
@@ -88,7 +90,7 @@ if (!hasOption) {
   outcomes.push(...(await Promise.all(chosen.map(([step, how]) => how(step)))))
 }
 // What has failed before is still in the summary.
-if (hasOption || againstSite.some((name) => isSelected({ name })))
+if (hasOption || againstSite.some(isSelected))
   await runBuilt().catch((error: unknown) => {
     outcomes.push({ passed: 0, failures: [failure('the site for the tests', String(error))], flaky: [] })
   })

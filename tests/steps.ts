@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { playwrightOutcome, results, vitestOutcome } from './reports'
 import type { Step } from './run-step'
-import type { ServedSite } from './setup/serve-site'
 
 /** The command of a run in Vitest, with its report in `file`. */
 export const vitest = (file: string, ...args: string[]) => [
@@ -58,12 +57,8 @@ const inStore = (kind: string): Step => ({
   environment: { STORE_OF_TESTS: kind },
 })
 
-const playwright = (
-  name: string,
-  projects: string[],
-  environment: Record<string, string>,
-  ...options: string[]
-): Step => {
+/** Tests in browsers of the site that `SITE_URL` and `SITE_DIR` name. */
+const playwright = (name: string, projects: string[], ...options: string[]): Step => {
   const report = `playwright-${name}.json`
   return {
     name,
@@ -76,41 +71,35 @@ const playwright = (
       ...options,
     ],
     report: playwrightOutcome(report),
-    environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: join(results, report) },
+    environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: join(results, report) },
   }
 }
 
-const settingsOf = ({ url, siteDir }: ServedSite) => ({ SITE_URL: url, SITE_DIR: siteDir })
+export const inBrowser = [
+  // Some of these tests wait for a time limit: one worker more than processors.
+  playwright('browser', ['chromium'], '--workers=3'),
+  playwright('proofs', ['proofs']),
+  playwright('engines', ['firefox', 'webkit', 'whole-chromium']),
+  // Pictures hold for one version of a browser and its fonts.
+  playwright('looks', ['looks']),
+]
 
-/** Tests in browsers of the served site. Pictures hold for one version of a browser and its fonts. */
-export const inBrowser = (served: ServedSite): Step[] => {
-  const site = settingsOf(served)
-  return [
-    // Some of these tests wait for a time limit: one worker more than processors.
-    playwright('browser', ['chromium'], site, '--workers=3'),
-    playwright('proofs', ['proofs'], site),
-    playwright('engines', ['firefox', 'webkit', 'whole-chromium'], site),
-    playwright('looks', ['looks'], site),
-  ]
-}
+const reporters = '--reporter=./tests/faults/fault-table.ts,json'
+const faults = playwright('faults', ['chromium'], 'tests/faults/', reporters)
 
 /** Each fault in each remote, as a table. */
-const faultTable = (served: ServedSite): Step => {
-  const environment = { ...settingsOf(served), ALL_FAULTS: '1' }
-  const reporters = '--reporter=./tests/faults/fault-table.ts,json'
-  return playwright('faults', ['chromium'], environment, 'tests/faults/', reporters)
-}
+const faultTable: Step = { ...faults, environment: { ...faults.environment, ALL_FAULTS: '1' } }
 
 /** What each option of the tests runs, in place of the steps of `npm test`. */
-export const byOption: Record<string, (served: ServedSite) => Step[]> = {
-  '--long': () => [repeated, inStore('folder'), inStore('postgres')],
-  '--faults': (served) => [faultTable(served)],
+export const byOption: Record<string, Step[]> = {
+  '--long': [repeated, inStore('folder'), inStore('postgres')],
+  '--faults': [faultTable],
   // Takes the pictures again that differ by more than the tolerances of looks.spec.ts.
-  '--looks': (served) => [playwright('looks', ['looks'], settingsOf(served), '--update-snapshots')],
+  '--looks': [playwright('looks', ['looks'], '--update-snapshots')],
 }
 
-/** Steps that need the built and served site. */
-export const againstSite = ['integration', 'browser', 'proofs', 'engines', 'looks']
+/** Steps that need the built and served site; `proofs` run in Vitest, too. */
+export const againstSite = [integration, ...inBrowser]
 
 /** Steps that `npm test` leaves out unless they are named: they take longer than a person waits, or hold on one machine only. */
 export const byNameOnly = ['proofs', 'engines', 'looks']
