@@ -1,4 +1,6 @@
+import { tmpdir } from 'node:os'
 import { forgetSettings } from '../setup/forget-settings'
+import { useOwnTemporaryFolder } from '../setup/temporary-folder'
 
 const benches: Record<string, () => Promise<void>> = {
   weight: async () => (await import('./weight')).benchWeight(),
@@ -14,7 +16,8 @@ if (!bench) {
   console.error(`Unknown bench ${wanted || '(none)'}; known: ${Object.keys(benches).join(', ')}.`)
   process.exit(1)
 }
-// A signal alone would skip the listeners of `exit`, which restore edited sources.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 forgetSettings()
+// On disk, as sites are: in memory, a publish would be faster.
+process.env['TMPDIR'] ??= tmpdir()
+useOwnTemporaryFolder()
 await bench()

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { publish } from 'platform/publish/publish'
@@ -26,30 +26,20 @@ export const generatedName = (index: number) => `s${String(index).padStart(3, '0
 export async function growSite(sizes: number[], look: (grown: GrownSite) => Promise<void>): Promise<void> {
   // Builds missing packages, as `npm start` does.
   await (await serveSite()).stop()
-  const temporary: string[] = []
-  const keep = (dir: string) => {
-    temporary.push(dir)
-    return dir
-  }
-  const site = siteDirectory(keep(await mkdtemp(join(tmpdir(), 'bench-site-'))))
-  const template = keep(await buildTemplate())
-  const stamp = async (index: number) => keep(await stampRemote(template, generatedName(index)))
+  const site = siteDirectory(await mkdtemp(join(tmpdir(), 'bench-site-')))
+  const template = await buildTemplate()
+  const stamp = (index: number) => stampRemote(template, generatedName(index))
   let edition = 1
   const nextEdition = async () => {
     const text = `Edition ${++edition}.`
-    return keep(await editedBuild(await stamp(1), (code) => code.replaceAll('Edition 1.', text)))
+    return editedBuild(await stamp(1), (code) => code.replaceAll('Edition 1.', text))
   }
-  const packages = remoteNames().map(distOf)
-  try {
-    await publish(site, packages, origin)
-    let built = 0
-    for (const remotes of sizes) {
-      const fresh: string[] = []
-      while (built < remotes) fresh.push(await stamp(++built))
-      await publish(site, fresh, origin)
-      await look({ site, remotes, nextEdition })
-    }
-  } finally {
-    await Promise.all(temporary.map((dir) => rm(dir, { recursive: true, force: true, maxRetries: 10 })))
+  await publish(site, remoteNames().map(distOf), origin)
+  let built = 0
+  for (const remotes of sizes) {
+    const fresh: string[] = []
+    while (built < remotes) fresh.push(await stamp(++built))
+    await publish(site, fresh, origin)
+    await look({ site, remotes, nextEdition })
   }
 }

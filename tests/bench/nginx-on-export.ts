@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { liveRelease } from 'platform/store/moves/live-release'
@@ -23,10 +23,5 @@ export async function nginxOnExport({ siteDir }: ServedSite) {
   const dir = await mkdtemp(join(tmpdir(), 'export-'))
   const site = siteDirectory(siteDir)
   await exportSite(site, (await liveRelease(site)).release, dir)
-  const nginx = await startNginx(files(dir))
-  const stop = async () => {
-    await nginx.stop()
-    await rm(dir, { recursive: true })
-  }
-  return { url: nginx.url, stop }
+  return startNginx(files(dir))
 }

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -43,8 +43,5 @@ export default async function publishOnce(project: TestProject) {
   await cp(dir, withSample, { recursive: true })
   await publish(siteDirectory(withSample), [sample], testOrigin)
   project.provide('siteWithSample', withSample)
-  return async () => {
-    await server.stop()
-    await Promise.all([dir, withSample, sample].map((made) => rm(made, { recursive: true, force: true })))
-  }
+  return () => server.stop()
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startWholeSite } from './start-whole-site'
@@ -14,9 +14,5 @@ export async function serveSite(environment: NodeJS.ProcessEnv = {}) {
     { SITE_DIR: siteDir, DATA_DIR: join(dir, 'data'), RATE_LIMIT: '100000', ...environment },
     { listen: console.log },
   )
-  const stop = async () => {
-    await site.stop()
-    await rm(dir, { recursive: true, force: true })
-  }
-  return { url: site.url, siteDir, stop }
+  return { url: site.url, siteDir, stop: async () => void (await site.stop()) }
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -39,7 +39,6 @@ export async function startNginx(http: (port: number) => string) {
   const stop = async () => {
     child.kill('SIGQUIT')
     await ended
-    await rm(dir, { recursive: true })
   }
   return { url, stop }
 }
