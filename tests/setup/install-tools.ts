@@ -2,15 +2,6 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { browsers } from './browsers'
 
-const hasHeadlessShell = () => existsSync('/usr/bin/chromium-headless-shell')
-/** Fonts with the measures of Arial and Times: the fallback until a page's own fonts arrive. */
-const hasFonts = () => existsSync('/usr/share/fonts/truetype/liberation')
-const hasPostgres = () => existsSync('/usr/lib/postgresql')
-const hasNginx = () => ['/usr/sbin/nginx', '/usr/bin/nginx'].some(existsSync)
-const hasWebKit = () => existsSync('/usr/bin/WebKitWebDriver')
-const hasDisplay = () => existsSync('/usr/bin/Xvfb')
-const hasJava = () => spawnSync('java', ['-version']).status === 0
-
 /** Playwright drives Firefox by commands of WebDriver BiDi that came with version 143. */
 function isTooOld(firefox: string): boolean {
   const version = spawnSync(firefox, ['--version'], { encoding: 'utf8' }).stdout
@@ -18,17 +9,18 @@ function isTooOld(firefox: string): boolean {
 }
 
 function aptPackages(): string[] {
-  const { chromium, firefox } = browsers()
+  const { chromium, headlessShell, firefox } = browsers()
   return [
     !chromium && 'chromium',
-    !process.env['CHROMIUM'] && !hasHeadlessShell() && 'chromium-headless-shell',
+    headlessShell === chromium && !process.env['CHROMIUM'] && 'chromium-headless-shell',
     (!firefox || isTooOld(firefox)) && 'firefox-esr',
-    !hasWebKit() && 'webkit2gtk-driver',
-    !hasDisplay() && 'xvfb',
-    !hasFonts() && 'fonts-liberation',
-    !hasPostgres() && 'postgresql',
-    !hasNginx() && 'nginx',
-    !hasJava() && 'default-jre-headless',
+    !existsSync('/usr/bin/WebKitWebDriver') && 'webkit2gtk-driver',
+    !existsSync('/usr/bin/Xvfb') && 'xvfb',
+    // With the measures of Arial and Times: the fallback until a page's own fonts arrive.
+    !existsSync('/usr/share/fonts/truetype/liberation') && 'fonts-liberation',
+    !existsSync('/usr/lib/postgresql') && 'postgresql',
+    !['/usr/sbin/nginx', '/usr/bin/nginx'].some(existsSync) && 'nginx',
+    spawnSync('java', ['-version']).status !== 0 && 'default-jre-headless',
   ].filter((name) => typeof name === 'string')
 }
 
