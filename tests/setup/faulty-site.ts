@@ -58,10 +58,7 @@ const answers = (site: string): Record<Fault, Answer> => ({
   'not found': refuse(404),
   'server error': refuse(500),
   // Longer than any time limit of the shell; the browser disconnects earlier.
-  hangs: (request, response) => {
-    const timer = setTimeout(() => response.destroy(), 30_000)
-    request.socket.once('close', () => clearTimeout(timer))
-  },
+  hangs: (_request, response) => void setTimeout(() => response.destroy(), 30_000).unref(),
   refused: (request) => void request.socket.destroy(),
   corrupt: pass(site, flipOneBit),
   foreign: pass(site, withForeignCode),
