@@ -3,17 +3,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
-/** Faults of a file on its way to the browser. */
-export type Fault =
-  | 'not found'
-  | 'server error'
-  | 'hangs'
-  | 'refused'
-  | 'corrupt'
-  | 'wrong type'
-  | 'foreign'
-  | 'foreign, not stored'
-
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void
 
 /** Changes one bit of one letter: the file keeps its length. */
@@ -54,23 +43,27 @@ const refuse =
   (_request, response) =>
     void response.writeHead(status, { 'content-type': 'text/plain' }).end('broken on purpose')
 
-const answers = (site: string): Record<Fault, Answer> => ({
-  'not found': refuse(404),
-  'server error': refuse(500),
-  // Longer than any time limit of the shell; the browser disconnects earlier.
-  hangs: (_request, response) => void setTimeout(() => response.destroy(), 30_000).unref(),
-  refused: (request) => void request.socket.destroy(),
-  corrupt: pass(site, flipOneBit),
-  foreign: pass(site, withForeignCode),
-  'foreign, not stored': pass(site, (body, response) => {
-    response.setHeader('cache-control', 'no-store')
-    return withForeignCode(body)
-  }),
-  'wrong type': pass(site, (body, response) => {
-    response.setHeader('content-type', 'text/html')
-    return body
-  }),
-})
+const answersOf = (site: string) =>
+  ({
+    'not found': refuse(404),
+    'server error': refuse(500),
+    // Longer than any time limit of the shell; the browser disconnects earlier.
+    hangs: (_request, response) => void setTimeout(() => response.destroy(), 30_000).unref(),
+    refused: (request) => void request.socket.destroy(),
+    corrupt: pass(site, flipOneBit),
+    foreign: pass(site, withForeignCode),
+    'foreign, not stored': pass(site, (body, response) => {
+      response.setHeader('cache-control', 'no-store')
+      return withForeignCode(body)
+    }),
+    'wrong type': pass(site, (body, response) => {
+      response.setHeader('content-type', 'text/html')
+      return body
+    }),
+  }) satisfies Record<string, Answer>
+
+/** Faults of a file on its way to the browser. */
+export type Fault = keyof ReturnType<typeof answersOf>
 
 /** A site behind a web server that breaks chosen files. */
 export type FaultySite = Awaited<ReturnType<typeof faultySite>>
@@ -79,7 +72,7 @@ export type FaultySite = Awaited<ReturnType<typeof faultySite>>
 export async function faultySite(site: string) {
   const broken = new Map<RegExp, Fault>()
   let count = 0
-  const wrong = answers(site)
+  const wrong = answersOf(site)
   const healthy = pass(site)
   const server = createServer((request, response) => {
     const [, fault] = [...broken].find(([path]) => path.test(request.url ?? '')) ?? []

@@ -3,13 +3,6 @@ const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 
 type ElementReference = Record<typeof elementKey, string>
 
-/** An element of the page. */
-export interface FoundElement {
-  click: () => Promise<void>
-  /** Presses keys with the focus on it. */
-  type: (keys: string) => Promise<void>
-}
-
 /** Keys without a character, as WebDriver writes them. */
 export const keys = { escape: '\uE00C', enter: '\uE007' }
 
@@ -41,9 +34,10 @@ export async function openSession(driver: string) {
     ...args: Args
   ) => post<Value>('execute/sync', { script: `return (${String(read)})(...arguments)`, args }, scriptPatience)
 
-  const found = (id: string): FoundElement => ({
-    click: () => post(`element/${id}/click`).then(() => {}),
-    type: (text) => post(`element/${id}/value`, { text }).then(() => {}),
+  const found = (id: string) => ({
+    click: () => post(`element/${id}/click`),
+    /** Presses keys with the focus on it. */
+    type: (text: string) => post(`element/${id}/value`, { text }),
   })
 
   /** Undefined for what assistive technology does not see: the driver answers that with an error. */
@@ -52,7 +46,7 @@ export async function openSession(driver: string) {
   const isDisplayed = (id: string) => command<boolean>('GET', `${session}/element/${id}/displayed`)
 
   /** The first visible element that `selector` selects and whose accessible name begins with `name`, if there is one. */
-  async function find(selector: string, name: string): Promise<FoundElement | undefined> {
+  async function find(selector: string, name: string) {
     const elements = await post<ElementReference[]>('elements', { using: 'css selector', value: selector })
     for (const { [elementKey]: id } of elements) {
       if ((await nameOf(id))?.startsWith(name) && (await isDisplayed(id))) return found(id)

@@ -53,12 +53,8 @@ const sitePage = (session: Session, origin: string) => ({
   },
 })
 
-interface Fixtures {
-  site: ReturnType<typeof sitePage>
-}
-
 /** A journey in one document of the site: another document in its place, or a stray error, fails it. */
-export const test = base.extend<Fixtures, { driver: string }>({
+export const test = base.extend<{ site: ReturnType<typeof sitePage> }, { driver: string }>({
   driver: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern.
     async ({}, use) => {
