@@ -1,22 +1,20 @@
 import { chromium, type Browser } from 'playwright'
-import { readConfig } from 'platform/config'
-import { createWebServer } from 'platform/server/app'
 import { chromiumLaunch } from '../setup/browsers'
 import { firstVisit } from '../setup/first-visit'
+import { serveLive } from '../setup/serve-live'
 import { inFreshPage } from './fresh-page'
 import { generatedName, growSite, origin, type GrownSite } from './growing-site'
 
 const paths = ['/programs/pkt', `/${generatedName(2)}/one`]
 
 async function visits({ site, remotes }: GrownSite, browser: Browser) {
-  const settings = { SITE_DIR: site.root, PUBLIC_ORIGIN: origin, LOG_LEVEL: 'silent' }
-  const app = await createWebServer(readConfig({ ...settings, API_URL: 'http://127.0.0.1:9' }))
-  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  const settings = { SITE_DIR: site.root, PUBLIC_ORIGIN: origin, API_URL: 'http://127.0.0.1:9' }
+  const { url, stop } = await serveLive(settings)
   const rows = []
   for (const path of paths) {
     rows.push({ path, remotes, ...(await inFreshPage(browser, (page) => firstVisit(page, url + path))) })
   }
-  await app.close()
+  await stop()
   return rows
 }
 

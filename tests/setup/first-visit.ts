@@ -18,11 +18,9 @@ export interface FirstVisit {
  */
 export async function firstVisit(page: Page, url: string): Promise<FirstVisit> {
   const responses: Response[] = []
-  const listen = (response: Response) => void responses.push(response)
-  page.on('response', listen)
+  page.on('response', (response) => responses.push(response))
   await saveData(page)
   await page.goto(url, { waitUntil: 'networkidle' })
-  page.off('response', listen)
   const sent = await Promise.all(
     responses.map(async (response) => ({
       path: new URL(response.url()).pathname,
