@@ -27,6 +27,7 @@ test.afterAll(async () => {
   await checkout.remove()
 })
 
+const faulty = "throw new Error('broken on purpose')\n"
 const edit = (file: string, from: string, to: string) => editRemote(checkout.dir, file, from, to)
 
 const heading = (page: Page, name: string) => page.locator('main').getByRole('heading', { level: 1, name })
@@ -42,7 +43,7 @@ function countLoads(page: Page) {
 test('a page that throws shows its fault until it is repaired', async ({ page }) => {
   const file = 'src/admissions-page/admissions-page.tsx'
   const sound = 'const { title, subtitle, enroll, inquiry } = admissions\n'
-  await edit(file, sound, `${sound}  if (title) throw new Error('broken on purpose')\n`)
+  await edit(file, sound, `${sound}  if (title) ${faulty}`)
   const loads = countLoads(page)
   await page.goto(`${development.url}/admissions`)
   await expect(fault(page)).toContainText('mf-programs')
@@ -50,13 +51,12 @@ test('a page that throws shows its fault until it is repaired', async ({ page })
   // Not reached by a page that loads itself again and again.
   await page.waitForLoadState('networkidle')
   expect(loads()).toBe(1)
-  await edit(file, "  if (title) throw new Error('broken on purpose')\n", '')
+  await edit(file, `  if (title) ${faulty}`, '')
   await expect(heading(page, 'Admissions')).toBeVisible()
   await expect(fault(page)).toHaveCount(0)
 })
 
 test('the frame stays around a page whose module or metadata throws', async ({ page }) => {
-  const faulty = "throw new Error('broken on purpose')\n"
   for (const [file, before] of [
     ['src/admissions-page/admissions-page.tsx', 'import '],
     ['src/metadata/admissions-metadata.ts', '  return {\n    ...admissionsSearch'],
@@ -73,7 +73,6 @@ test('the frame stays around a page whose module or metadata throws', async ({ p
 test('a declaration that throws shows its fault until it is repaired, in an open page too', async ({
   page,
 }) => {
-  const faulty = "throw new Error('broken on purpose')\n"
   const shown = page.getByRole('alert')
   const fail = () => edit('src/navigation.ts', 'import', `${faulty}import`)
   const repair = () => edit('src/navigation.ts', faulty, '')
