@@ -14,8 +14,8 @@ export const usableEntries = (fields: InquiryField[], entries: Entries): Entries
     }),
   )
 
-/** The options that the address chooses. */
-export function carriedEntries(fields: InquiryField[]): Entries {
+/** The options that the followed link chooses, by the query of the address. */
+export function linkedOptions(fields: InquiryField[]): Entries {
   const asked = new URLSearchParams(location.search)
   const named = fields.flatMap((field) =>
     field.control === 'choice' && field.query ? [[field.name, asked.get(field.query) ?? '']] : [],

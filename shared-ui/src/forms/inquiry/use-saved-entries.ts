@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { useEffect, useEffectEvent } from 'react'
-import { carriedEntries, usableEntries } from './chosen-options'
+import { linkedOptions, usableEntries } from './chosen-options'
 import type { Entries, InquiryDefinition } from './inquiry-definition'
 import { saveEntries, savedEntries } from './saved-entries'
 
@@ -11,24 +11,27 @@ const saveFrom = (address: string, kind: string, values: Entries) =>
   saveEntries(kind, { ...values, [addressEntry]: address })
 
 /**
- * Saves what the visitor enters, and fills it in again. Options that a link or the page chooses win over entries made at another
- * address; entries made at this address win over those options. A followed link counts as an entry; a mere visit saves nothing.
+ * Saves what the visitor enters, and fills it in again. If a field has several entries, the first of these wins: typed before hydration,
+ * saved at this address, chosen by the link, chosen by the page, saved at another address. A followed link counts as an entry; a mere
+ * visit saves nothing.
  */
 export function useSavedEntries(
   { kind, content: { fields }, initial = {} }: InquiryDefinition,
   { getValues, setValue, subscribe }: UseFormReturn<Entries>,
 ): void {
   const enter = useEffectEvent((address: string) => {
-    const [stored, carried] = [savedEntries(kind), carriedEntries(fields)]
-    const isFromHere = stored[addressEntry] === address
+    const stored = savedEntries(kind)
+    const isSavedHere = stored[addressEntry] === address
     const saved = usableEntries(fields, stored)
-    const chosen = usableEntries(fields, { ...initial, ...carried })
-    const entries = isFromHere ? { ...chosen, ...saved } : { ...saved, ...chosen }
-    // An entry typed before hydration is newer; the server has chosen the options in the address already.
-    const isTyped = (name: string) => !['', carried[name], initial[name]].includes(getValues(name) ?? '')
+    const linked = linkedOptions(fields)
+    const chosen = { ...usableEntries(fields, initial), ...linked }
+    const entries = isSavedHere ? { ...chosen, ...saved } : { ...saved, ...chosen }
+    // The served form already holds what the link and the page choose: any other text is typed.
+    const isTyped = (name: string) => !['', linked[name], initial[name]].includes(getValues(name) ?? '')
     const hasTyped = fields.some(({ name }) => isTyped(name))
     for (const [name, entry] of Object.entries(entries)) if (!isTyped(name)) setValue(name, entry)
-    if (hasTyped || (!isFromHere && Object.keys(carried).length > 0)) saveFrom(address, kind, getValues())
+    const hasFollowedLink = !isSavedHere && Object.keys(linked).length > 0
+    if (hasTyped || hasFollowedLink) saveFrom(address, kind, getValues())
   })
   const showSaved = useEffectEvent(() => {
     const saved = usableEntries(fields, savedEntries(kind))
