@@ -42,6 +42,13 @@ const hideThanks = () => document.querySelector('.kit-thanks:target')?.toggleAtt
 const focusHeading = () =>
   moveFocus(document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main'))
 
+/** Moves the screen and the focus to a part. On the page that is shown already, the styles may scroll smoothly. */
+function moveToPart(part: HTMLElement, isNewPage: boolean) {
+  if (isNewPage) jumpToPart(part)
+  else part.scrollIntoView()
+  moveFocus(part)
+}
+
 /**
  * Runs after a client navigation: updates the head, focuses the new heading, and scrolls to the top or to the anchor. Back and forward
  * restore the position.
@@ -55,26 +62,24 @@ export function useAfterNavigation(page: LoadedPage): void {
     const from = previous.current
     previous.current = { key, pathname, hash }
     if (from.key === key && from.hash === hash) return
-    const named = partNamed(hash)
-    markTarget(named)
+    const part = partNamed(hash)
+    markTarget(part)
     const isNewPage = from.pathname !== pathname
+    const isBackOrForward = type === 'POP'
     // The visitor has edited the fragment in the address bar: the browser has scrolled, and the router knows no key of the entry.
     if (key === 'default' && !isNewPage) return showBrowsersEntry()
     // At the top, a page only grows below the screen; elsewhere it could move.
-    if (isNewPage && type !== 'POP' && !hash) layOutScreen()
+    if (isNewPage && !isBackOrForward && !hash) layOutScreen()
     else layOutNow()
-    const position = savedPosition(key)
     showEntry(key)
     if (isNewPage) {
       showHead(page)
       hideThanks()
       focusHeading()
     }
-    const part = type === 'POP' ? null : named
-    if (type === 'POP') jumpTo(position)
-    else if (part && isNewPage) jumpToPart(part)
-    else if (part) part.scrollIntoView()
+    // Last, because a jump needs the layout and the shown entry, and a part takes the focus from the heading.
+    if (isBackOrForward) jumpTo(savedPosition(key))
+    else if (part) moveToPart(part, isNewPage)
     else if (isNewPage || !hash) jumpTo(0)
-    moveFocus(part)
   }, [key, pathname, hash, type, page])
 }
