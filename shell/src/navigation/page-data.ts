@@ -14,8 +14,8 @@ let over = false
 /** Whether the server has said that the tab has to leave its release. */
 export const isOver = () => over
 
-/** Whether the tab may show a page that it holds without asking the server. If the clock was set back, the answer's age is unknown. */
-export function isCertain(): boolean {
+/** Whether the server's last answer still lets the tab show the pages that it holds. If the clock was set back, its age is unknown. */
+export function isKnownCurrent(): boolean {
   const age = Date.now() - asked
   return !over && age >= 0 && age < answerHolds
 }
@@ -68,7 +68,7 @@ export async function requireCurrent(): Promise<void> {
 /** Checks the release of a document that the browser brings back from its cache. */
 export function checkReturns(): void {
   const check = () => {
-    if (!isCertain()) requireCurrent().catch(fullLoad)
+    if (!isKnownCurrent()) requireCurrent().catch(fullLoad)
   }
   check()
   addEventListener('pageshow', check)

@@ -3,11 +3,12 @@ import { assemblePage, prefetchFiles } from '../remotes/assemble-page'
 import { withTimeLimit } from '../remotes/time-limit'
 import { fullLoad } from './full-load'
 import type { LoadedPage, PageSource } from './page'
-import { fetchPageData, isCertain, isOver, requireCurrent } from './page-data'
+import { fetchPageData, isKnownCurrent, isOver, requireCurrent } from './page-data'
 import { isThere, readable, resolved } from './readable'
 
-const isIntact = ({ page, slots }: LoadedPage) =>
-  [page, ...Object.values(slots)].every(({ kind }) => kind !== 'html')
+/** Whether a fragment shows its served HTML because its code could not be loaded. */
+const lacksCode = ({ page, slots }: LoadedPage) =>
+  [page, ...Object.values(slots)].some(({ kind }) => kind === 'html')
 
 async function loadPage(path: string): Promise<LoadedPage> {
   return assemblePage(await fetchPageData(path, 'auto'))
@@ -24,8 +25,8 @@ async function loadAhead(path: string): Promise<LoadedPage> {
  * page that cannot be assembled in the tab is loaded from the server, which needs no code of a remote; so is every page once the
  * release is over.
  */
-export function releasePages(servedPath: string, page: LoadedPage): PageSource {
-  const served = resolved(page)
+export function releasePages(servedPath: string, servedPage: LoadedPage): PageSource {
+  const served = resolved(servedPage)
   const pages = new Map([[servedPath, served]])
   let shownPath = servedPath
   const keep = (path: string, assembling: Promise<LoadedPage>) => {
@@ -38,22 +39,25 @@ export function releasePages(servedPath: string, page: LoadedPage): PageSource {
     if (isOver() || pages.has(path)) return
     await keep(path, loadAhead(path)).catch(() => {})
   }
-  const arrive = async (path: string, loading: Promise<LoadedPage>) => {
+  // A return to the served page then loads the code that it lacks.
+  const forgetIncomplete = () => {
+    if (lacksCode(servedPage) && pages.get(servedPath) === served) pages.delete(servedPath)
+  }
+  /** The page, once the server has answered that the tab may show it. */
+  const whenConfirmed = async (path: string, loading: Promise<LoadedPage>) => {
     // A page that is still loading asks the server with its own request.
     if (isThere(loading)) await requireCurrent()
-    const arrived = await loading
+    const page = await loading
     if (location.pathname === path) shownPath = path
-    return arrived
+    return page
   }
   const visit = (path: string) => {
-    // The code of the served page did not load. It is forgotten now, so that a return to the page tries again.
-    if (path !== servedPath && !isIntact(page) && pages.get(servedPath) === served) pages.delete(servedPath)
+    if (path !== servedPath) forgetIncomplete()
     const loading = pages.get(path) ?? keep(path, loadPage(path))
-    if (isThere(loading) && (path === shownPath || isCertain())) {
-      shownPath = path
-      return loading
-    }
-    return arrive(path, loading).catch(() => leaveToServer(path))
+    const mayShowNow = isThere(loading) && (path === shownPath || isKnownCurrent())
+    if (!mayShowNow) return whenConfirmed(path, loading).catch(() => leaveToServer(path))
+    shownPath = path
+    return loading
   }
   const readData = async (path: string) =>
     pageProps((await (pages.get(path) ?? keep(path, loadAhead(path)))).params).data
