@@ -17,7 +17,7 @@ function parse(href: string, base: string): URL | undefined {
  * The address of the page of this site that a link on the page `from` leads to; undefined for links to files, to other sites, into other
  * tabs, and for malformed addresses.
  */
-export function addressOf(link: Element, from: string): string | undefined {
+export function linkedAddress(link: Element, from: string): string | undefined {
   if (!link.matches('[href]:not([target], [download])')) return undefined
   const url = parse(link.getAttribute('href') ?? '', location.origin + from)
   if (!url) return undefined
@@ -28,7 +28,7 @@ export function addressOf(link: Element, from: string): string | undefined {
 /** The address of the page that the link of an event on the page `from` leads to. */
 export function addressBehind({ target }: Event, from: string): string | undefined {
   const link = target instanceof Element ? target.closest('a[href]') : null
-  return link ? addressOf(link, from) : undefined
+  return link ? linkedAddress(link, from) : undefined
 }
 
 export const pathOf = (address: string) => new URL(address, location.href).pathname

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { addressBehind, addressOf, pathOf, useShownAddress } from './links'
+import { addressBehind, linkedAddress, pathOf, useShownAddress } from './links'
 import type { PageSource } from './page'
 
 /** How long (ms) a pointer must rest on a link: one that sweeps over a menu does not. */
@@ -48,7 +48,7 @@ function watchLinks(shown: string, see: (path: string) => void, signal: AbortSig
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue
-      const path = pathOf(addressOf(target, shown) ?? shown)
+      const path = pathOf(linkedAddress(target, shown) ?? shown)
       if (path === pathOf(shown) || seen.has(path) || seen.size === limit) continue
       seen.add(path)
       see(path)

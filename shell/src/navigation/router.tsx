@@ -31,16 +31,16 @@ function presentLocation(): Location {
   return { pathname, search, hash, key: presentKey() ?? 'default', state: null }
 }
 
-const addressOf = (to: To) => (typeof to === 'string' ? to : createPath(to))
+const hrefOf = (to: To) => (typeof to === 'string' ? to : createPath(to))
 
 /** The browser's history as the router's navigator; calls `onEntry` after each new entry. */
 function historyNavigator(onEntry: (type: NavigationType) => void): Navigator {
   const write = (method: 'pushState' | 'replaceState', type: NavigationType) => (to: To) => {
-    history[method]({ key: newKey() }, '', addressOf(to))
+    history[method]({ key: newKey() }, '', hrefOf(to))
     onEntry(type)
   }
   return {
-    createHref: addressOf,
+    createHref: hrefOf,
     go: (delta) => history.go(delta),
     push: write('pushState', NavigationType.Push),
     replace: write('replaceState', NavigationType.Replace),

@@ -13,7 +13,7 @@ globalThis.__federation_shared__ = { default: shareScope }
 const attempts = new Map<string, number>()
 
 /** Browsers keep a failed import as long as the page lives: another attempt needs another address. */
-function addressOf({ remote, file }: ModuleRef, { base }: RemoteRef): string {
+function scriptAddress({ remote, file }: ModuleRef, { base }: RemoteRef): string {
   const attempt = attempts.get(remote) ?? 0
   return attempt === 0 ? base + file : `${base}${file}?attempt=${attempt}`
 }
@@ -23,13 +23,13 @@ export const abandonModules = (remote: string) => attempts.set(remote, (attempts
 
 /** Loads an exposed module by its file, which the page names. The remote entry is not used: it changes with every module of the remote. */
 export async function loadRemote<Props>(module: ModuleRef, files: RemoteRef): Promise<ComponentType<Props>> {
-  const url = addressOf(module, files)
+  const address = scriptAddress(module, files)
   const integrity = files.scripts.find(({ file }) => file === module.file)?.integrity
   if (!integrity) throw new Error(`The page names no hash for ${module.file} of ${module.remote}.`)
   // Another attempt has another address, which is not in the import map.
-  await checkScript(url, integrity)
+  await checkScript(address, integrity)
   // An absolute address: Vite's development server treats paths as its own imports.
-  const { default: Component } = (await import(/* @vite-ignore */ new URL(url, location.href).href)) as {
+  const { default: Component } = (await import(/* @vite-ignore */ new URL(address, location.href).href)) as {
     default: ComponentType<Props>
   }
   return Component
