@@ -36,12 +36,12 @@ export function sourcePages(
     }
   }
   const load = async (path: string) => {
-    const onFault = () => failed.add(path)
     const [page, published, own] = await Promise.all([
-      loadPage(remotes, otherRemotes, path, onFault),
+      loadPage(remotes, otherRemotes, path),
       publishedSlots(otherRemotes),
-      sourceSlots(remotes, onFault),
+      sourceSlots(remotes),
     ])
+    if ([page.page, ...Object.values(own)].some(isFaulty)) failed.add(path)
     // The publisher adds the menus as data.
     const menus = path === menuPath ? listedMenus(navigation, siteSettings.menus) : undefined
     return { ...page, params: withData(page.params, menus), slots: { ...published, ...own } }
@@ -77,24 +77,19 @@ function match(remotes: Remote[], path: string): Match | undefined {
 const isPrerendered = ({ params }: PageDefinition, actual: PathParams) =>
   !params || params.some((known) => Object.entries(known).every(([name, value]) => actual[name] === value))
 
-type OnFault = () => void
-
-/** Throws where the page would be, so that the boundary shows the error and the frame stays. */
+/** Throws where a fragment would be that did not load, so that the boundary shows the error and the frame stays. */
 function faultyFragment(remote: string, error: unknown) {
   const Component = (): never => {
     throw error
   }
-  return { kind: 'component' as const, remote, Component }
+  return { kind: 'component' as const, remote, Component, error }
 }
+
+const isFaulty = (fragment: object) => 'error' in fragment
 
 type PageAlone = Omit<LoadedPage, 'slots'>
 
-async function loadPage(
-  remotes: Remote[],
-  otherRemotes: OtherRemotes,
-  path: string,
-  onFault: OnFault,
-): Promise<PageAlone> {
+async function loadPage(remotes: Remote[], otherRemotes: OtherRemotes, path: string): Promise<PageAlone> {
   const published = otherRemotes.pages[path]
   const own = match(remotes, path)
   const found = own ?? (published ? undefined : match(remotes, '/404'))
@@ -104,7 +99,6 @@ async function loadPage(
     if (published) return await publishedPage(published)
     throw new Error(`No page for ${path} and no /404 page either.`)
   } catch (error) {
-    onFault()
     return { title: browserTitle(path), head: '', params: {}, page: faultyFragment(remote, error) }
   }
 }
@@ -122,21 +116,17 @@ async function sourcePage({ remote, page, params }: Match): Promise<PageAlone> {
 
 type Load = () => Promise<{ default: ComponentType<object> }>
 
-async function slotFragment(remote: string, load: Load, onFault: OnFault): Promise<Fragment<object>> {
+async function slotFragment(remote: string, load: Load): Promise<Fragment<object>> {
   try {
     return { kind: 'component', remote, Component: (await load()).default }
   } catch (error) {
-    onFault()
     return faultyFragment(remote, error)
   }
 }
 
-async function sourceSlots(remotes: Remote[], onFault: OnFault): Promise<Slots> {
+async function sourceSlots(remotes: Remote[]): Promise<Slots> {
   const fragments = remotes.flatMap(({ name: remote, slots }) =>
-    Object.entries(slots).map(async ([name, slot]) => [
-      name,
-      await slotFragment(remote, slot.load as Load, onFault),
-    ]),
+    Object.entries(slots).map(async ([name, slot]) => [name, await slotFragment(remote, slot.load as Load)]),
   )
   return Object.fromEntries(await Promise.all(fragments)) as Slots
 }
