@@ -101,14 +101,14 @@ export const manifestSchema = z.object({
   shared: z.record(z.string(), z.string()),
   /** By shared module: the versions that it runs with, as a semver range. A module without an entry must have the version of the build. */
   ranges: z.record(z.string(), z.string()).optional(),
-  /** For earlier publishers: the names that it imports from each module of the kit. */
+  /** By module of the kit: the names that it imports. Only earlier publishers read it; later ones read `kit.uses`. */
   uses: z.record(z.string(), z.array(z.string())),
   /** The kit that it was built with. */
   kit: z
     .object({
       /** Hash of the file `kitDeclarationsFile`. */
       declarations: z.string(),
-      /** How it uses the kit; empty for the shell. */
+      /** By module of the kit and name: how it uses that name; empty for the shell. */
       uses: z.record(kitModuleSchema, z.record(kitNameSchema, kitUseSchema)),
       /** Design tokens (CSS custom properties): those that it takes from the kit; for the shell, those that the kit defines. */
       tokens: z.array(z.string()),
@@ -123,6 +123,7 @@ export const manifestSchema = z.object({
       module: z.string(),
     }),
   ),
+  /** The slots of other remotes that it fills: `slots` of its declaration. */
   slots: z.array(
     z.object({
       name: slotNameSchema,
@@ -132,7 +133,7 @@ export const manifestSchema = z.object({
       props: jsonSchema.optional(),
     }),
   ),
-  /** By name: the slots that it offers, each with the JSON Schema of the props that its places pass. */
+  /** By name: the slots that it offers (`offers` of its declaration), each with the JSON Schema of the props that its places pass. */
   offeredSlots: z
     .record(slotNameSchema, z.object({ props: jsonSchema.optional(), essential: z.literal(true).optional() }))
     .optional(),
@@ -150,7 +151,7 @@ export const manifestSchema = z.object({
       code: z.string().optional(),
       scripts: z.array(fileSchema),
       styles: z.array(fileSchema),
-      /** Shared modules that its scripts import. */
+      /** The shared modules that its scripts import, by name; empty for the shell. The shell's own `doors` hold their scripts. */
       doors: z.array(z.string()),
     }),
   ),
@@ -158,9 +159,9 @@ export const manifestSchema = z.object({
   later: z.array(fileSchema).optional(),
   /** Every file of `client/`. */
   files: z.record(fileSchema, z.object({ integrity: integritySchema, bytes: z.number().int() })),
-  /** The shell only: the scripts of each shared module. */
+  /** The shell only, by shared module: its scripts beyond the frame's. A page loads them for modules that name it in their `doors`. */
   doors: z.record(z.string(), z.array(fileSchema)).optional(),
-  /** The shell only: the names that each module of its kit offers. */
+  /** The shell only, by module of the kit: the names that it exports. The slots that it offers are in `offeredSlots`. */
   offers: z.record(kitModuleSchema, z.array(kitNameSchema)).optional(),
   /** The shell only: its settings for the whole site. */
   site: siteSettingsSchema.optional(),
