@@ -85,19 +85,18 @@ export async function storeBuild(site: SiteDirectory, dist: string): Promise<Sto
   await requireWholeDist(dist, manifest)
   const version = await versionOf(dist)
   const dir = buildDirectory(site, manifest.name, version)
-  const isKnown = existsSync(dir)
-  const repaired = isKnown && !(await isIntactBuild({ manifest, version, dir }))
-  const build = { manifest, version, dir, repaired }
-  const isKept = isKnown && !repaired && (await markUsed(dir))
-  if (isKept && (await isLive(site, build))) return build
+  const isCorrupt = existsSync(dir) && !(await isIntactBuild({ manifest, version, dir }))
+  // Marking keeps a prune away from it; it fails if nothing is stored, or no longer.
+  const isStored = !isCorrupt && (await markUsed(dir))
+  const build = { manifest, version, dir, repaired: isCorrupt }
+  if (isStored && (await isLive(site, build))) return build
   await requireOwnNames(site, manifest, version)
-  await (isKept
-    ? recordSource(build)
-    : placeBuild(site, dir, (draft) => writeDraft(dist, draft, build), repaired))
+  if (isStored) await recordSource(build)
+  else await placeBuild(site, dir, (draft) => writeDraft(dist, draft, build), isCorrupt)
   return build
 }
 
-/** A corrupt live release is reported where it is needed. */
+/** Whether the live release holds the build; false if that release is corrupt, which is reported where it is needed. */
 async function isLive(site: SiteDirectory, { manifest, version }: StoredBuild): Promise<boolean> {
   const move = await liveMove(site)
   const live = move && (await readRelease(site, move.release).catch(() => undefined))
@@ -105,8 +104,8 @@ async function isLive(site: SiteDirectory, { manifest, version }: StoredBuild): 
 }
 
 /**
- * Records the sources of a build whose content is stored already, such as that of a check before the commit. Those of the live build
- * stay: a check of another branch may have the same content.
+ * Records the sources of a build whose content is stored already, such as that of a check before the commit. Not for the live build:
+ * a check of another branch may have the same content.
  */
 async function recordSource({ dir, manifest: { source } }: StoredBuild): Promise<void> {
   const file = join(dir, manifestFile)
