@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { manifestFile } from 'contract/manifest'
-import { movePointer } from '../store/moves/pointer'
+import { movePointer } from '../store/moves/write-moves'
 import { releaseFile } from '../store/releases/release'
 import { buildDirectory, type SiteDirectory } from '../store/places/site-directory'
 import { sampleManifest } from '../store/testing/sample-build'

@@ -1,4 +1,4 @@
-import { movePointer } from '../../store/moves/pointer'
+import { movePointer } from '../../store/moves/write-moves'
 import { publishPages } from '../testing/sample-site'
 import { servedSample } from '../testing/served-sample'
 

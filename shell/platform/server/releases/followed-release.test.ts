@@ -1,7 +1,7 @@
 import { readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { movePointer } from '../../store/moves/pointer'
+import { movePointer } from '../../store/moves/write-moves'
 import { readRelease, releaseFile } from '../../store/releases/release'
 import type * as Releases from '../../store/releases/release'
 import type { SiteDirectory } from '../../store/places/site-directory'

@@ -1,7 +1,8 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { FolderStore } from '../places/folder-store'
-import { allMoves, liveMove, movePointer } from './pointer'
+import { allMoves, liveMove } from './pointer'
+import { movePointer } from './write-moves'
 import type { SiteDirectory } from '../places/site-directory'
 import { temporaryFolder, temporarySite } from '../testing/temporary-site'
 

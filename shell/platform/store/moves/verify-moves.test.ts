@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { movePointer, setAside } from './pointer'
+import { movePointer, setAside } from './write-moves'
 import { siteDirectory, type SiteDirectory } from '../places/site-directory'
 import { temporaryFolder } from '../testing/temporary-site'
 import { verifyMoves } from './verify-moves'

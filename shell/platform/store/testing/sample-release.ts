@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { storeContent } from '../releases/page-store'
-import { liveMove, movePointer } from '../moves/pointer'
+import { liveMove } from '../moves/pointer'
+import { movePointer } from '../moves/write-moves'
 import { releaseFile, type Release, type ReleasePage } from '../releases/release'
 import { releaseId } from '../releases/release-id'
 import type { SiteDirectory } from '../places/site-directory'
