@@ -69,23 +69,26 @@ async function sweepBuilds(site: SiteDirectory, used: Set<string>, now: number):
   return swept
 }
 
-/** Sets aside the moves to releases that are no longer needed; corrupt moves only when ten newer releases stay. */
-async function sweepMoves(site: SiteDirectory, now: number) {
-  const moves = await allMoves(site)
+type StoredMove = Awaited<ReturnType<typeof allMoves>>[number]
+
+/** The corrupt moves that may have made a needed release live: those after the oldest intact move to one. */
+function unclearMoves(moves: StoredMove[], needed: Set<string>): StoredMove[] {
+  const oldest = moves.findIndex((move) => isIntact(move) && needed.has(move.release))
+  // With fewer releases than stay for rollbacks, even the oldest move may have named one that stays.
+  const first = needed.size < rollbackReleases ? 0 : oldest
+  return moves.slice(first).filter((move) => !isIntact(move))
+}
+
+/** The moves to set aside, and whether tabs or rollbacks need a release. */
+function judgeMoves(moves: StoredMove[], now: number) {
   const intact = moves.filter(isIntact)
   const needed = neededReleases(intact, now)
-  // With fewer releases than stay for rollbacks, even the oldest move may have named one that stays.
-  const isFull = needed.size >= rollbackReleases
-  const oldest = isFull ? (intact.find(({ release }) => needed.has(release))?.number ?? 0) : 0
-  const stays = (move: (typeof moves)[number]) =>
-    isIntact(move) ? needed.has(move.release) : move.number > oldest
-  const old = moves.filter((move) => !stays(move))
-  for (const move of old) await setAside(site, move)
-  // A corrupt move does not say which release it made live: every release that it may have named stays.
-  const isUnsure = !moves.filter(stays).every(isIntact)
-  const named = new Set(intact.map(({ release }) => release))
-  const isNeeded = (id: string) => needed.has(id) || (isUnsure && !named.has(id))
-  return { moves: old.length, isNeeded }
+  const unclear = unclearMoves(moves, needed)
+  const kept = new Set([...intact.filter(({ release }) => needed.has(release)), ...unclear])
+  // An unclear move may have made any release live that no intact move names.
+  const withIntactMove = new Set(intact.map(({ release }) => release))
+  const isNeeded = (id: string) => needed.has(id) || (unclear.length > 0 && !withIntactMove.has(id))
+  return { oldMoves: moves.filter((move) => !kept.has(move)), isNeeded }
 }
 
 /** What the stored releases use; a corrupt one does not say. */
@@ -105,7 +108,8 @@ export async function prune(site: SiteDirectory, now: number): Promise<Pruned> {
   // A corrupt live release does not say which files it uses: it has to be replaced first.
   const live = await liveMove(site)
   if (live) await readRelease(site, live.release)
-  const { moves, isNeeded } = await sweepMoves(site, now)
+  const { oldMoves, isNeeded } = judgeMoves(await allMoves(site), now)
+  for (const move of oldMoves) await setAside(site, move)
   // The previews of this folder as well: a shared store that was not seeded does not hold them.
   const stores = [new FolderStore(site.root), ...(site.store ? [site.store] : [])]
   const previewed = new Set((await Promise.all(stores.map(previewedReleases))).flat())
@@ -113,7 +117,7 @@ export async function prune(site: SiteDirectory, now: number): Promise<Pruned> {
   const releases = await sweep(site.releases, releaseStays, now)
   const used = await usedHere(site)
   return {
-    moves,
+    moves: oldMoves.length,
     releases,
     builds: await sweepBuilds(site, used.builds, now),
     files:
