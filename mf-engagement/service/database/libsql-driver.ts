@@ -9,10 +9,11 @@ import {
 } from 'kysely'
 import { retryBusy } from './retry-busy'
 
-/** Kysely's SQLite driver, whose connections wait for the write lock of other processes. */
+/** Kysely's SQLite driver, whose connections wait for the write lock of other processes. It hands one out at a time. */
 export class LibsqlDriver extends SqliteDriver implements Driver {
   readonly #file: () => Libsql.Database
-  readonly #last = { commit: 0 }
+  /** When a caller last committed. */
+  readonly #lastCommit = { at: 0 }
 
   constructor(open: () => Libsql.Database) {
     let file: Libsql.Database | undefined
@@ -22,9 +23,9 @@ export class LibsqlDriver extends SqliteDriver implements Driver {
   }
 
   override async acquireConnection() {
-    const asked = performance.now()
+    const askedAt = performance.now()
     const connection = await super.acquireConnection()
-    return new LockingConnection(this.#file(), connection, asked, this.#last)
+    return new LockingConnection(this.#file(), connection, askedAt, this.#lastCommit)
   }
 
   override beginTransaction(connection: LockingConnection) {
@@ -41,27 +42,27 @@ export class LibsqlDriver extends SqliteDriver implements Driver {
 }
 
 /**
- * Takes the write lock before the first statement of each write. A transaction that reads first fails if another process
- * writes in between. A prepared statement of libsql that fails to get the lock stays open, and later writes are then never
- * committed. `exec` has no such state, so only `begin` waits for the lock.
+ * Takes the write lock before each transaction and each single write. A transaction that reads first fails if another process
+ * writes in between. A single write would take the lock in its prepared statement: one of libsql that fails to get it stays
+ * open, and later writes are then never committed. `exec` has no such state, so only `begin` waits for the lock.
  */
 class LockingConnection implements DatabaseConnection {
   constructor(
     readonly file: Libsql.Database,
     readonly connection: DatabaseConnection,
-    readonly asked: number,
-    readonly last: { commit: number },
+    readonly askedAt: number,
+    readonly lastCommit: { at: number },
   ) {}
 
-  /** Callers that wait behind each other share the five seconds unless one of them commits: else the tenth would wait for fifty. */
+  /** Callers that wait behind each other share the five seconds until one of them commits: else the tenth would wait for fifty. */
   async begin(): Promise<void> {
-    const since = Math.max(this.asked, this.last.commit)
+    const since = Math.max(this.askedAt, this.lastCommit.at)
     await retryBusy(async () => this.file.exec('begin immediate'), since)
   }
 
   commit(): void {
     this.file.exec('commit')
-    this.last.commit = performance.now()
+    this.lastCommit.at = performance.now()
   }
 
   /** On a full disk SQLite has rolled back already. */
