@@ -10,7 +10,7 @@ export interface NewsletterSigner {
   tokenFor(purpose: LinkPurpose, subscriberId: string): string
   /** The subscriber that a valid token names, else null. */
   subscriberOf(purpose: LinkPurpose, token: string): string | null
-  /** The id of an address's row; starts with the hash of its mailbox. */
+  /** The id of an address's row: the hash of its mailbox; then that of the address, if it differs because of a `+tag`. */
   idOf(email: string): string
   /** The hash of an address's mailbox, as the suppression list stores it. */
   hashOfMailbox(email: string): string
@@ -21,7 +21,7 @@ export interface NewsletterSigner {
 /** Length of a SHA-256 hash in base64url. */
 export const hashLength = 43
 
-/** The hash of the mailbox, from a row's id. In old rows the id is the hash of the address. */
+/** The hash with which a row's id starts: of its mailbox, but in old rows, which hold only one hash, of its address. */
 export const mailboxHashIn = (subscriberId: string) => subscriberId.slice(0, hashLength)
 
 /** A signer with this key. */
@@ -37,10 +37,7 @@ export function newsletterSigner(key: Buffer): NewsletterSigner {
       if (more.length > 0) return null
       return isEqual(signature, sign(purpose, subscriberId)) ? subscriberId : null
     },
-    idOf(email) {
-      const [mailbox, address] = [hashOfMailbox(email), hashOfAddress(email)]
-      return mailbox === address ? mailbox : mailbox + address
-    },
+    idOf: (email) => [...new Set([hashOfMailbox(email), hashOfAddress(email)])].join(''),
     hashOfMailbox,
     hashOfAddress,
   }

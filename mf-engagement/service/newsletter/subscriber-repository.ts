@@ -127,11 +127,10 @@ export async function unsubscribe(database: Database, signer: NewsletterSigner, 
       .where('status', '!=', 'unsubscribed')
       .execute()
     const subscriber = await findSubscriber(transaction, id)
-    const hashInId = mailboxHashIn(id)
-    // A row that is older than the key has another hash in its id: pending sign-ups with either are deleted.
-    const mailboxHash = subscriber === undefined ? hashInId : signer.hashOfMailbox(subscriber.email)
-    await deletePending(transaction, hashInId)
+    const mailboxHash = subscriber === undefined ? mailboxHashIn(id) : signer.hashOfMailbox(subscriber.email)
     await suppress(transaction, mailboxHash, 'unsubscribed')
+    // The id of a row that is older than the key starts with another hash, as do those of pending sign-ups of its time.
+    await deletePending(transaction, mailboxHashIn(id))
   })
 }
 
