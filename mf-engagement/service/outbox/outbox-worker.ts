@@ -29,23 +29,24 @@ const stopMilliseconds = 7000
 /** Sends the mails of the outbox until it is stopped: each at least once, always with the same Message-ID. */
 export function startOutbox(parts: OutboxParts) {
   let isStopped = false
-  let round: Promise<unknown> = Promise.resolve()
-  let isQueued = false
-  let reported = ''
+  let rounds: Promise<unknown> = Promise.resolve()
+  let isRoundQueued = false
+  let loggedFault = ''
 
   /** Logs a fault once until a round succeeds; the next tick tries again. */
   const report = (fault: unknown) => {
-    if (reported !== String(fault)) parts.log.error({ event: 'outbox.unavailable', err: fault })
-    reported = String(fault)
+    if (loggedFault !== String(fault)) parts.log.error({ event: 'outbox.unavailable', err: fault })
+    loggedFault = String(fault)
   }
-  const sendDue = () => {
-    isQueued = false
-    return sendDueMails(parts, () => isStopped).then(() => (reported = ''), report)
+  const runRound = () => {
+    isRoundQueued = false
+    return sendDueMails(parts, () => isStopped).then(() => (loggedFault = ''), report)
   }
+  /** One round behind the running one is enough: it finds all mails that come until it starts. */
   const wake = () => {
-    if (isQueued || isStopped) return
-    isQueued = true
-    round = round.then(sendDue)
+    if (isRoundQueued || isStopped) return
+    isRoundQueued = true
+    rounds = rounds.then(runRound)
   }
   const ticks = setInterval(wake, parts.tickMilliseconds)
   wake()
@@ -57,7 +58,7 @@ export function startOutbox(parts: OutboxParts) {
     async stop() {
       isStopped = true
       clearInterval(ticks)
-      await Promise.race([round, wait(stopMilliseconds, undefined, { ref: false })])
+      await Promise.race([rounds, wait(stopMilliseconds, undefined, { ref: false })])
       parts.mailer.close()
     },
   }
@@ -84,8 +85,8 @@ async function sendMail(parts: OutboxParts, mail: OutboxRow): Promise<void> {
   } catch (error) {
     return recordFailure(parts, mail, error)
   }
+  // There is no message if the address was confirmed or unsubscribed after the mail was queued. Its row would be listed as sent.
   metrics.mails.inc({ kind: mail.kind, outcome: message === null ? 'dropped' : 'sent' })
-  // null: the address was confirmed or unsubscribed after the mail was queued. Its row would be listed as sent.
   if (message === null) await deleteMail(database, mail.id)
   else await updateMail(database, mail.id, { sent_at: timeIn(0), last_error: null })
 }
