@@ -28,14 +28,14 @@ export async function startRetention(
     // Every time: the previous run could not clear its traces if a backup was reading.
     await clearTraces(config.database, database)
   }
-  let run = Promise.resolve()
+  let running = Promise.resolve()
   let hours = 0
   const timer = setInterval(() => {
-    if (hours++ % 24 > 0) return
-    run = deleteExpired().catch((error: unknown) => log.error({ event: 'forget_failed', err: error }))
+    if (++hours % 24 !== 1) return
+    running = deleteExpired().catch((error: unknown) => log.error({ event: 'forget_failed', err: error }))
   }, hour)
   return () => {
     clearInterval(timer)
-    return run
+    return running
   }
 }
