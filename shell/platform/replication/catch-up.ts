@@ -30,28 +30,20 @@ async function readMove(store: SharedStore, number: number) {
   return { number, text, move: await orCorrupt(() => parseMove(number, text)) }
 }
 
-/**
- * Mirrors the live release, then links those of the moves `numbers` that are needed. The last of them is the newest of the store, and
- * `held` the newest of this folder.
- */
-async function linkMoves(
-  site: SiteDirectory,
-  store: SharedStore,
-  numbers: number[],
-  held: number,
-): Promise<void> {
+/** Mirrors the live release, then links those of the moves `numbers` that are needed. The last of them is the newest of the store. */
+async function linkMoves(site: SiteDirectory, store: SharedStore, numbers: number[], newestHere: number) {
   const moves = await sideBySide(numbers, 8, (number) => readMove(store, number))
-  const newest = moves.at(-1)
-  if (!newest) return
-  if (!isIntact(newest.move)) throw newest.move.corruption
-  const { release } = newest.move
-  if (!(await mirrorRelease(site, store, release))) throw corrupt(`no release ${release}, which is live`)
-  const intact = moves.map(({ move }) => move).filter(isIntact)
-  const needed = neededReleases(intact, Date.now())
-  const missed = moves.filter(({ number }) => number < held)
-  // First what a killed process has missed: if this one is killed, too, all missing moves still follow the last but one. Then the newest:
-  // the newest move of this folder never points at a release that is not here.
-  for (const { number, text, move } of [...missed, newest, ...moves])
+  const live = moves.at(-1)?.move
+  if (!live) return
+  if (!isIntact(live)) throw live.corruption
+  // Before any link: the newest move of this folder never points at a release that is not here.
+  if (!(await mirrorRelease(site, store, live.release)))
+    throw corrupt(`no release ${live.release}, which is live`)
+  const needed = neededReleases(moves.map(({ move }) => move).filter(isIntact), Date.now())
+  const gap = moves.filter(({ number }) => number < newestHere)
+  const later = moves.filter(({ number }) => number > newestHere)
+  // The gap first, then the newest: a kill leaves a gap only between the last two moves of this folder, where `catchUp` looks for it.
+  for (const { number, text, move } of [...gap, ...later.slice(-1), ...later.slice(0, -1)])
     if (!isIntact(move) || needed.has(move.release)) await linkMove(site, number, text)
 }
 
@@ -59,15 +51,16 @@ async function linkMoves(
 export async function catchUp(site: SiteDirectory): Promise<void> {
   const { store } = site
   if (!store) return
-  const [held = 0, before = 0] = (await moveNumbers(site)).toReversed()
-  if (held > 0) await requireSameSite(site, store, held)
-  // The store has no gap between two moves. A kill may have left one here, below the newest.
-  const isWhole = held > 0 && before === held - 1
-  if (isWhole && !(await store.get(moveKey(held + 1)))) return
-  const numbers = numbersOf(await store.list('live/', moveKey(before)))
-  // A new machine can serve before it has read the whole history. A kill in between leaves a gap.
-  if (held === 0) await linkMoves(site, store, numbers.slice(-1), held)
-  await linkMoves(site, store, numbers, held)
+  const [newestHere = 0, lastButOneHere = 0] = (await moveNumbers(site)).toReversed()
+  const isNew = newestHere === 0
+  if (!isNew) await requireSameSite(site, store, newestHere)
+  // The store has no gap between two moves.
+  const hasGap = lastButOneHere < newestHere - 1
+  if (!isNew && !hasGap && !(await store.get(moveKey(newestHere + 1)))) return
+  const numbers = numbersOf(await store.list('live/', moveKey(lastButOneHere)))
+  // A new machine can serve before it has read the whole history.
+  if (isNew) await linkMoves(site, store, numbers.slice(-1), newestHere)
+  await linkMoves(site, store, numbers, newestHere)
 }
 
 /**
