@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs'
 import { isIntact } from '../../store/places/corruption'
 import { endedReleases, type End } from '../../store/moves/ended-releases'
 import { lastUsed } from '../../concurrency/last-used'
@@ -6,6 +5,7 @@ import { allMoves, liveMove } from '../../store/moves/pointer'
 import { readRelease, type Release } from '../../store/releases/release'
 import type { SiteDirectory } from '../../store/places/site-directory'
 import type { Seek } from './follow-store'
+import { ReadFolder } from './read-folder'
 import type { ReleaseSource, TabRelease } from './release-source'
 import { Unavailable } from '../answers/unavailable'
 
@@ -17,27 +17,24 @@ const staysFor = 25 * 60_000
 
 const recentReleases = 20
 
-/** Two moves within this time (ms) may leave the same time on the pointer's folder: file systems count in steps. */
-const timeStep = 1000
+/** What a read of the pointer finds. */
+interface PointerState {
+  release: Release
+  /** The move that made it live: a release that is made again may have other artefacts. */
+  number: number
+  ends: Map<string, End>
+  recentIds: string[]
+}
 
 /**
  * The live release; follows the pointer without a restart. If the pointer leads to a corrupt release, it keeps the one that it has. A
  * request reads the time of the pointer's folder, and the pointer only if that has changed.
  */
 export class FollowedRelease implements ReleaseSource {
-  #release: Release | undefined
-  /** The move that made it live: a release that is made again may have other artefacts. */
-  #number = 0
-  #ends = new Map<string, End>()
-  #recent: string[] = []
-  #told = ''
-  /** The folder's time at which the pointer was read, once no later move can leave the same time. */
-  #seen = -1
-  /** The folder's time, and when (ms) it was first noticed, by a clock that is never set. */
-  #noticed = { time: Number.NaN, at: 0 }
-  /** The folder's time, asked once for all requests of one turn of the event loop. */
-  #asked: number | undefined
+  readonly #folder: ReadFolder
+  #state: PointerState | undefined
   #following: Promise<void> | undefined
+  #toldFault = ''
   #kept = lastUsed<TabRelease>(recentReleases)
 
   /** `tellFault` is called once for each fault that visitors do not see. `now` is the time (ms). */
@@ -46,39 +43,37 @@ export class FollowedRelease implements ReleaseSource {
     readonly tellFault: (fault: unknown) => void,
     readonly now: () => number = Date.now,
     readonly seek?: Seek,
-  ) {}
+  ) {
+    this.#folder = new ReadFolder(site.live)
+  }
 
   get latest(): Release | undefined {
-    return this.#release
+    return this.#state?.release
   }
 
   isCurrent(): boolean {
-    if (this.#asked === undefined) {
-      this.#asked = this.#folderTime()
-      setImmediate(() => (this.#asked = undefined))
-    }
-    return this.#asked === this.#seen
+    return this.#folder.isAsRead()
   }
 
   async current(): Promise<Release | undefined> {
-    if (this.isCurrent()) return this.#release
+    if (this.isCurrent()) return this.latest
     try {
       // One at a time: a slow read of an older release would replace a newer one.
-      this.#following ??= this.#follow().finally(() => (this.#following = undefined))
+      this.#following ??= this.#folder.read(() => this.#read()).finally(() => (this.#following = undefined))
       await this.#following
     } catch (cause) {
       // Visitors see this message: it names no file.
-      if (!this.#release) throw new Unavailable('The live release cannot be read.', { cause })
-      if (this.#told !== String(cause)) this.tellFault(cause)
-      this.#told = String(cause)
+      if (!this.latest) throw new Unavailable('The live release cannot be read.', { cause })
+      if (this.#toldFault !== String(cause)) this.tellFault(cause)
+      this.#toldFault = String(cause)
     }
-    return this.#release
+    return this.latest
   }
 
   async isOver(id: string): Promise<boolean> {
     // If the pointer cannot be read, tabs stay on their release.
     await this.current().catch(() => undefined)
-    const end = this.#ends.get(id)
+    const end = this.#state?.ends.get(id)
     return end === 'withdrawn' || (end !== undefined && end < this.now() - staysFor)
   }
 
@@ -87,49 +82,22 @@ export class FollowedRelease implements ReleaseSource {
       const { builds, forms } = await readRelease(this.site, id)
       return { builds, forms }
     }
-    const found = this.#recent.map((id) => this.#kept(id, () => read(id)).catch(() => undefined))
-    return (await Promise.all(found)).filter((release) => release !== undefined)
-  }
-
-  /** NaN, which no time equals, while the folder cannot be examined: `current` then says why. */
-  #folderTime(): number {
-    try {
-      return statSync(this.site.live, { throwIfNoEntry: false })?.mtimeMs ?? 0
-    } catch {
-      return Number.NaN
-    }
-  }
-
-  /** Reads until the pointer no longer changes: requests during a move wait for the newer release. */
-  async #follow(): Promise<void> {
-    let time: number
-    let isSettled: boolean
-    do {
-      time = this.#folderTime()
-      isSettled = this.#notice(time)
-      await this.#read()
-    } while (!Object.is(time, this.#folderTime()))
-    if (isSettled) this.#seen = time
-  }
-
-  /** @returns whether no other move can leave this time. The folder's own clock may be ahead, so its time says nothing about now. */
-  #notice(time: number): boolean {
-    const now = performance.now()
-    if (time !== this.#noticed.time) this.#noticed = { time, at: now }
-    return now > this.#noticed.at + timeStep
+    const { recentIds = [] } = this.#state ?? {}
+    const releases = recentIds.map((id) => this.#kept(id, () => read(id)).catch(() => undefined))
+    return (await Promise.all(releases)).filter((release) => release !== undefined)
   }
 
   async #read(): Promise<void> {
     const move = await liveMove(this.site)
     if (!move) return
-    const isKnown = move.number === this.#number && move.release === this.#release?.id
-    const release = isKnown ? this.#release : await readRelease(this.site, move.release)
-    // A mirror gets the newest move first and earlier ones later.
+    const { number, release: id } = move
+    const before = this.#state
+    const isSame = before?.number === number && before.release.id === id
+    const release = isSame ? before.release : await readRelease(this.site, id)
+    // Also for the same move: a mirror gets the newest first and earlier ones later.
     const moves = (await allMoves(this.site)).filter(isIntact)
-    this.#ends = endedReleases(moves)
-    this.#recent = [...new Set(moves.map(({ release: id }) => id).toReversed())].slice(0, recentReleases)
-    this.#release = release
-    this.#number = move.number
-    this.#told = ''
+    const recentIds = [...new Set(moves.map((each) => each.release).toReversed())].slice(0, recentReleases)
+    this.#state = { release, number, ends: endedReleases(moves), recentIds }
+    this.#toldFault = ''
   }
 }
