@@ -4,7 +4,7 @@ import type { Config } from '../config'
 import { mirrorRelease } from '../replication/mirror-release'
 import { createWebServer } from '../server/app'
 import { fixedRelease } from '../server/releases/fixed-release'
-import { refuseFlood, RequestOfOpenConnection } from '../server/answers/refuse-flood'
+import { refuseFlood, StoppableRequest } from '../server/answers/refuse-flood'
 import { retryAfter } from '../server/answers/unavailable'
 import { storeOf } from '../store/places/folder-store'
 import { lastUsed } from '../concurrency/last-used'
@@ -86,7 +86,7 @@ export function createPreviewServer(
     const app = await serverOf(preview.release)
     app.routing(request, response)
   }
-  return createServer({ IncomingMessage: RequestOfOpenConnection }, (request, response) => {
+  return createServer({ IncomingMessage: StoppableRequest }, (request, response) => {
     if (refuseFlood(request, response)) return
     answer(request, response).catch((fault: unknown) => {
       tellFault(fault)

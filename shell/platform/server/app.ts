@@ -21,7 +21,7 @@ import { passOnCalls } from './forms/pass-on-calls'
 import { servePages } from './pages/pages'
 import { ReadyAnswers } from './pages/ready-answers'
 import { namesTwoHosts, requestTarget } from './pages/request-target'
-import { refuseFlood, RequestOfOpenConnection } from './answers/refuse-flood'
+import { refuseFlood, StoppableRequest } from './answers/refuse-flood'
 import { securityHeaders } from './answers/security-headers'
 import { retryAfter } from './answers/unavailable'
 import { endAfterBody } from './answers/unread-body'
@@ -56,7 +56,7 @@ const newServer = (config: Config) =>
     logger: { level: config.LOG_LEVEL, stream: process.stdout },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trusted(config.TRUST_PROXY),
-    http: { IncomingMessage: RequestOfOpenConnection },
+    http: { IncomingMessage: StoppableRequest },
     requestTimeout: 30_000,
     // Disconnects a client that neither reads nor sends for a minute.
     connectionTimeout: 60_000,

@@ -8,7 +8,7 @@ const waiting = new WeakMap<Socket, Set<IncomingMessage>>()
 
 /**
  * Closes a connection that sends many requests without reading the answers. Node takes all that are in 64 kB, two thousand of them, and
- * each holds memory until its answer is sent, and an open file if that is a large one.
+ * each holds memory until its answer is sent, and an open file if that is a large one. The server has to make `StoppableRequest`s.
  * @returns whether the request is of such a connection, and gets no answer
  */
 export function refuseFlood(request: IncomingMessage, response: ServerResponse): boolean {
@@ -20,24 +20,24 @@ export function refuseFlood(request: IncomingMessage, response: ServerResponse):
   response.once('close', () => requests.delete(request))
   if (requests.size <= mostWaiting) return false
   socket.destroy()
-  // Node leaves them open, and so their files, because it has stopped to read.
+  // Node leaves them open, and so their files, because it has stopped reading.
   for (const each of requests) each.destroy()
   return true
 }
 
 /**
- * A request. Node would go on with those that came behind it in the same 64 kB after its connection is closed. It stops at an upgrade,
- * as which this shows the next one.
+ * A request at which Node stops reading if its connection is closed. By itself Node goes on with all requests in the same 64 kB. Only an
+ * upgrade stops it, so a request of a closed connection claims to be one.
  */
-export class RequestOfOpenConnection extends IncomingMessage {
-  declare asked: boolean | null
+export class StoppableRequest extends IncomingMessage {
+  /** `declare`: an initialized field would lose what Node's constructor has set. */
+  declare isUpgrade: boolean | null
 
   get upgrade(): boolean | null {
-    return this.socket.destroyed || this.asked
+    return this.socket.destroyed || this.isUpgrade
   }
 
-  /** Node calls it in the constructor, too. */
-  set upgrade(asked: boolean | null) {
-    this.asked = asked
+  set upgrade(isUpgrade: boolean | null) {
+    this.isUpgrade = isUpgrade
   }
 }
