@@ -59,14 +59,15 @@ function serveBuilds(app: FastifyInstance, live: ReleaseSource, files: FileMemor
     const { remote, '*': name } = request.params
     // If a publish arrives during the search, the file may be that of the earlier release: the answer is kept for that one only.
     const { latest } = live
-    const found = isName.file(name) ? await findBuildFile(live, files, remote, name) : undefined
-    if (!found) return notFound(reply, 'no such file')
-    const isLasting = isNamedByContent(name)
-    // The build that goes live may have other content under the name of a file that was never live.
-    const hash = isLasting && found.wasLive ? contentHash(name) : found.version
-    if (!found.wasLive) reply.header('cache-control', 'no-store')
-    else reply.header('cache-control', isLasting ? immutable : revalidated).repeatableFor = latest
-    return sendBuildFile(request, reply, { name, file: found.file, hash })
+    const found = isName.file(name) ? await findBuildFile(live, remote, name) : undefined
+    const file = found && (await files.get(found.path))
+    if (!file) return notFound(reply, 'no such file')
+    const send = (caching: string, hash: string) =>
+      sendBuildFile(request, reply.header('cache-control', caching), { name, file, hash })
+    // The build that goes live may have other content under this name.
+    if (!found.hasBeenLive) return send('no-store', found.version)
+    reply.repeatableFor = latest
+    return isNamedByContent(name) ? send(immutable, contentHash(name)) : send(revalidated, found.version)
   })
   // For pages that were published before file names contained their hash.
   app.get<VersionRequest>(`${remoteAddress}/:version(^[\\da-f]{16}$)/*`, async (request, reply) => {
