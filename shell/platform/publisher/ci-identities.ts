@@ -94,15 +94,34 @@ function faultOf(error: unknown): string {
   return 'cannot be checked'
 }
 
-const hasClaims = (payload: JWTPayload, claims: Record<string, string>) =>
+const fits = ({ audience, claims }: CiIdentities[number], payload: JWTPayload) =>
+  [payload.aud].flat().includes(audience) &&
   Object.entries(claims).every(([name, value]) => payload[name] === value)
 
-/** The claims of a token before they are verified. */
-function claimed(text: string): JWTPayload | undefined {
+/** The issuer that a token names, which nothing proves yet; undefined for a text that is no JSON Web Token. */
+function namedIssuer(text: string): string | undefined {
   try {
-    return decodeJwt(text)
+    return decodeJwt(text).iss ?? ''
   } catch {
     return undefined
+  }
+}
+
+/** The claims of a token, which its issuer has signed for one of `audience`. */
+async function provenClaims(text: string, issuer: string, audience: string[], keys: JWTVerifyGetKey) {
+  const expected = {
+    issuer,
+    audience,
+    requiredClaims: ['exp'],
+    algorithms: ['RS256', 'RS384', 'RS512', 'PS256', 'ES256', 'ES384', 'EdDSA'],
+    // The clocks of the issuer and of this machine may differ.
+    clockTolerance: 60,
+  }
+  try {
+    return (await jwtVerify(text, keys, expected)).payload
+  } catch (error) {
+    if (isLost(error)) throw unreachable(issuer, `does not hand out its keys: ${reasonOf(error)}`)
+    throw refused(faultOf(error))
   }
 }
 
@@ -113,28 +132,15 @@ function claimed(text: string): JWTPayload | undefined {
 export function ciCallers(identities: CiIdentities): (text: string) => Promise<Caller | undefined> {
   const keep = lastUsed<JWTVerifyGetKey>(identities.length)
   return async (text) => {
-    const payload = claimed(text)
-    if (!payload) return undefined
-    const ofIssuer = identities.filter((identity) => identity.issuer === payload.iss)
-    const [first] = ofIssuer
-    if (!first) throw refused('comes from an issuer that this publisher does not know')
-    const { issuer } = first
-    const { payload: proven } = await jwtVerify(text, await keep(issuer, () => keysOf(issuer)), {
-      issuer,
-      audience: ofIssuer.map(({ audience }) => audience),
-      requiredClaims: ['exp'],
-      algorithms: ['RS256', 'RS384', 'RS512', 'PS256', 'ES256', 'ES384', 'EdDSA'],
-      // The clocks of the issuer and of this machine may differ.
-      clockTolerance: 60,
-    }).catch((error: unknown) => {
-      throw isLost(error)
-        ? unreachable(issuer, `does not hand out its keys: ${reasonOf(error)}`)
-        : refused(faultOf(error))
-    })
-    const grants = ofIssuer.filter(
-      ({ audience, claims }) => [proven.aud].flat().includes(audience) && hasClaims(proven, claims),
-    )
-    const name = proven.sub ?? issuer
+    const issuer = namedIssuer(text)
+    if (issuer === undefined) return undefined
+    const ofIssuer = identities.filter((identity) => identity.issuer === issuer)
+    if (ofIssuer.length === 0) throw refused('comes from an issuer that this publisher does not know')
+    const keys = await keep(issuer, () => keysOf(issuer))
+    const audiences = ofIssuer.map(({ audience }) => audience)
+    const payload = await provenClaims(text, issuer, audiences, keys)
+    const name = payload.sub ?? issuer
+    const grants = ofIssuer.filter((identity) => fits(identity, payload))
     if (grants.length === 0) throw withoutRights(name)
     const caller: Caller = { id: 'CI run', name, grants, now: async () => caller }
     return caller
