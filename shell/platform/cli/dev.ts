@@ -40,18 +40,18 @@ async function developSite(names: string[], against: string | undefined, config:
   const otherRemotes = site ? await findOtherRemotes(site.origin, remotes) : noOtherRemotes
   const service = config.API_URL ? undefined : await startService()
   const address = config.API_URL ?? service?.url
-  const calls = address ? await serveCalls(address, () => forms()) : undefined
+  // No call comes before `server` runs, which needs the address of the calls first.
+  const forms = async () => [
+    ...(await declaredForms(server, remotes.map(remoteSource))),
+    ...(site?.forms ?? []),
+  ]
+  const calls = address ? await serveCalls(address, forms) : undefined
   const server = await developmentServer({
     port: config.PORT,
     remotes,
     otherRemotes,
     proxy: { ...passedOn('/api', calls?.url), ...passedOn('/assets', site?.origin) },
   })
-  // Asked at a call, when the server runs.
-  const forms = async () => [
-    ...(await declaredForms(server, remotes.map(remoteSource))),
-    ...(site?.forms ?? []),
-  ]
   await runServer(server, () => Promise.all([site?.stop(), calls?.stop(), service?.stop()]))
 }
 
