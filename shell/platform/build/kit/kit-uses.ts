@@ -16,8 +16,10 @@ type Occurrence =
   | { kind: 'member'; name: string }
   | { kind: 'other' }
 
-const keyOf = ({ key, computed }: ESTree.ObjectProperty): string | undefined =>
-  key.type === 'Identifier' && !computed ? key.name : key.type === 'Literal' ? String(key.value) : undefined
+function keyOf({ key, computed }: ESTree.ObjectProperty): string | undefined {
+  if (key.type === 'Literal') return String(key.value)
+  return key.type === 'Identifier' && !computed ? key.name : undefined
+}
 
 const textOf = (value: ESTree.Expression) =>
   value.type === 'Literal' && typeof value.value === 'string' ? value.value : null
@@ -86,19 +88,19 @@ function localsOf(program: ESTree.Program): Locals {
   return locals
 }
 
-/** Every use of the kit in a script, by the local name. */
-function occurrencesIn(program: ESTree.Program, locals: Locals): [string, Occurrence][] {
-  const found: [string, Occurrence][] = []
-  /** Positions of identifiers that are handled already, or are no references. */
-  const seen = new Set<number>()
+/** Every use of the kit in a script, by the identifier that refers to it. */
+function occurrencesIn(program: ESTree.Program, locals: Locals): Map<{ name: string }, Occurrence> {
+  const found = new Map<{ name: string }, Occurrence>()
+  /** Identifiers that refer to nothing: names in imports, keys, properties. */
+  const noReferences = new Set<ESTree.Node>()
   const take = (node: ESTree.Node, occurrence: Occurrence) => {
-    if (node.type !== 'Identifier' || !locals.has(node.name) || seen.has(node.start)) return
-    seen.add(node.start)
-    found.push([node.name, occurrence])
+    if (node.type !== 'Identifier' || !locals.has(node.name) || noReferences.has(node)) return
+    // A call is visited before the name in it: the first use found says most.
+    if (!found.has(node)) found.set(node, occurrence)
   }
   new Visitor({
-    ImportSpecifier: ({ local, imported }) => void seen.add(local.start).add(imported.start),
-    Property: ({ key, computed, shorthand }) => void (computed || shorthand || seen.add(key.start)),
+    ImportSpecifier: ({ local, imported }) => void noReferences.add(local).add(imported),
+    Property: ({ key, computed, shorthand }) => void (computed || shorthand || noReferences.add(key)),
     CallExpression({ callee, arguments: given }) {
       const isWhole = given.some(({ type }) => type === 'SpreadElement')
       if (given[0] && makesElements(callee)) take(given[0], elementOf(given[1]))
@@ -106,7 +108,7 @@ function occurrencesIn(program: ESTree.Program, locals: Locals): [string, Occurr
     },
     MemberExpression({ object, property, computed }) {
       if (computed) return
-      seen.add(property.start)
+      noReferences.add(property)
       if (property.type === 'Identifier') take(object, { kind: 'member', name: property.name })
     },
     Identifier: (node) => take(node, { kind: 'other' }),
@@ -138,8 +140,8 @@ export function addKitUses(uses: KitUses, file: string, code: string): void {
   const { program } = parseSync(file, code)
   refuseWholeKit(file, program)
   const locals = localsOf(program)
-  for (const [local, occurrence] of occurrencesIn(program, locals)) {
-    const { module, name } = locals.get(local)!
+  for (const [identifier, occurrence] of occurrencesIn(program, locals)) {
+    const { module, name } = locals.get(identifier.name)!
     const ofModule = (uses[module] ??= {})
     add((ofModule[name] ??= {}), occurrence)
   }
