@@ -17,7 +17,6 @@ interface Shipped {
 /** The folder of the package that a file in `node_modules` belongs to; undefined for the project's own files. */
 function packageOf(file: string): string | undefined {
   const [path = ''] = file.replace(/^\0/, '').split('?')
-  if (!path.includes('/node_modules/')) return undefined
   for (let dir = dirname(path); dir.includes('/node_modules/'); dir = dirname(dir)) {
     const manifest = join(dir, 'package.json')
     if (existsSync(manifest) && 'version' in (JSON.parse(readFileSync(manifest, 'utf8')) as object))
