@@ -4,7 +4,7 @@ import { joined, type Finding, type Findings } from './findings/finding'
 import { documentParts } from './render/document-parts'
 import { finishPage, type FinishedPage } from './finish-page'
 import { inputHash } from './render/input-hash'
-import { islandHashes, knownIslands, type IslandHashes, type IslandHtml } from './render/islands'
+import { islandHashes, knownIslands, type IslandHashes } from './render/islands'
 import { plannedPages, type PlannedPage } from './render/page-plan'
 import { missingFiles } from '../store/releases/page-store'
 import { requireReleaseSize } from '../store/write-release'
@@ -23,16 +23,16 @@ export interface RenderedRelease extends Findings {
   repaired: string[]
 }
 
-/** The pages that have to be rendered. */
-interface Work {
+/** The pages to render, which depend on the HTML of the islands. */
+interface Choice {
   islands: IslandHashes
-  changed: PlannedPage[]
-  /** Unchanged, but missing from the store. */
+  pages: PlannedPage[]
+  /** Those of them that have not changed and are missing from the store. */
   missing: PlannedPage[]
 }
 
-/** The pages to render if the islands have the hashes in `islands`. */
-async function workFor(draft: Draft, islands: IslandHashes): Promise<Work> {
+/** Chooses the pages to render if the islands have the hashes in `islands`. */
+async function choosePages(draft: Draft, islands: IslandHashes): Promise<Choice> {
   const { site, combination, origin, previous } = draft
   const isChanged = (planned: PlannedPage) => {
     const before = previous?.pages[planned.page.path]
@@ -45,49 +45,39 @@ async function workFor(draft: Draft, islands: IslandHashes): Promise<Work> {
   const all = [...plannedPages(combination).values()]
   const changed = new Set(all.filter(isChanged))
   const same = all.filter((planned) => !changed.has(planned))
-  const missing = new Set(missingFiles(site, same.flatMap(filesOf)))
-  return {
-    islands,
-    changed: [...changed],
-    missing: same.filter((planned) => filesOf(planned).some((file) => missing.has(file))),
-  }
+  const missingNames = new Set(missingFiles(site, same.flatMap(filesOf)))
+  const missing = same.filter((planned) => filesOf(planned).some((file) => missingNames.has(file)))
+  return { islands, pages: [...changed, ...missing], missing }
 }
 
-const pagesOf = ({ changed, missing }: Work) => [...changed, ...missing]
-
-/** Renders the islands first: unless the work is `known`, their HTML decides which pages have changed. */
-async function render(draft: Draft, known: Work | undefined) {
+/** Renders the pages of `early`, if they are chosen already; otherwise the pages are chosen when the islands are rendered. */
+function render(draft: Draft, early: Choice | undefined) {
   const { combination } = draft
-  let work: Work = known ?? { islands: {}, changed: [], missing: [] }
   let characters = 0
-  const finished = await renderPages(combination, {
-    choose: async (islands: IslandHtml) => {
-      work = known ?? (await workFor(draft, await islandHashes(combination, islands)))
-      return pagesOf(work)
-    },
+  return renderPages(combination, {
+    choose: async (islands) => early ?? choosePages(draft, await islandHashes(combination, islands)),
     parts: (planned, body) => documentParts(draft, planned, body),
-    finish: async (planned, page) => {
-      const finishedPage = await finishPage(draft, planned, page, work.islands)
+    finish: async (planned, page, { islands }) => {
+      const finishedPage = await finishPage(draft, planned, page, islands)
       // At once: the pages after it would fill the memory.
       requireReleaseSize((characters += JSON.stringify(finishedPage).length))
       return finishedPage
     },
   })
-  return { work, finished }
 }
 
-/** If nothing has to be rendered, no code of a remote runs, unless an optional island fails: each publish tries that one again. */
-async function renderWhatChanged(draft: Draft): Promise<{ work: Work; finished: FinishedPage[] }> {
+/** Where no page is chosen, no code of a remote runs. An optional island that failed is not known: each publish tries it again. */
+async function renderWhatChanged(draft: Draft): Promise<{ choice: Choice; finished: FinishedPage[] }> {
   const islands = knownIslands(draft.combination, draft.previous)
-  const work = islands && (await workFor(draft, islands))
-  return work && pagesOf(work).length === 0 ? { work, finished: [] } : render(draft, work)
+  const early = islands && (await choosePages(draft, islands))
+  return early?.pages.length === 0 ? { choice: early, finished: [] } : render(draft, early)
 }
 
 /** Renders what changed since the previous release and keeps the rest. */
 export async function renderRelease(draft: Draft): Promise<RenderedRelease> {
   const { site, combination, previous } = draft
   await mkdir(site.pages, { recursive: true })
-  const { work, finished } = await renderWhatChanged(draft)
+  const { choice, finished } = await renderWhatChanged(draft)
   const fresh = new Map(finished.map(({ path, page }) => [path, page]))
   const pages = [...plannedPages(combination).keys()].map((path) => [
     path,
@@ -95,10 +85,10 @@ export async function renderRelease(draft: Draft): Promise<RenderedRelease> {
   ])
   return {
     pages: Object.fromEntries(pages) as Release['pages'],
-    islands: work.islands,
+    islands: choice.islands,
     ...joined(finished),
     fallbacks: finished.flatMap(({ fallbacks }) => fallbacks),
-    rendered: pagesOf(work).map(({ page }) => page.path),
-    repaired: work.missing.map(({ page }) => page.path),
+    rendered: choice.pages.map(({ page }) => page.path),
+    repaired: choice.missing.map(({ page }) => page.path),
   }
 }

@@ -10,12 +10,12 @@ import { endIfLate, endRenderer, startRenderer } from './start-renderer'
 export interface RenderedPage extends RenderedBody, RenderedDocument {}
 
 /** The caller's steps between those of the renderer. */
-interface Steps<Finished> {
-  /** The pages to render; `islands` is the HTML of the islands. */
-  choose: (islands: IslandHtml) => Promise<PlannedPage[]>
+interface Steps<Choice, Finished> {
+  /** Chooses the pages to render; `islands` is the HTML of the islands. */
+  choose: (islands: IslandHtml) => Promise<Choice>
   /** Everything a document needs except the body. */
   parts: (planned: PlannedPage, body: RenderedBody) => Promise<Omit<DocumentParts, 'body'>>
-  finish: (planned: PlannedPage, page: RenderedPage) => Promise<Finished>
+  finish: (planned: PlannedPage, page: RenderedPage, choice: Choice) => Promise<Finished>
 }
 
 /** Pages in hand. A renderer may send them faster than they are checked and compressed, and each takes memory. */
@@ -26,10 +26,10 @@ const pagesAtOnce = 8
  * document. Hands each page to `finish` while the next one is rendered. The code of a remote may be faulty: an exception, a crash or
  * a hang refuses the publish and names the page. What it sends is taken for the page whose turn it is: no message names a page.
  */
-export async function renderPages<Finished>(
+export async function renderPages<Choice extends { pages: PlannedPage[] }, Finished>(
   combination: Combination,
-  steps: Steps<Finished>,
-): Promise<Finished[]> {
+  steps: Steps<Choice, Finished>,
+): Promise<{ choice: Choice; finished: Finished[] }> {
   const child = startRenderer(combination)
   const watch = endIfLate(child)
   const { send, receive, hangUp } = talkTo(child, watch)
@@ -43,21 +43,21 @@ export async function renderPages<Finished>(
   try {
     send(renderJob(combination))
     const { islands } = await next('islands', 'the islands')
-    const pages = await steps.choose(islands)
-    watch.allow(pages.length)
-    send(pages.map((page) => pageJob(combination, page)))
-    for (const planned of pages) {
+    const choice = await steps.choose(islands)
+    watch.allow(choice.pages.length)
+    send(choice.pages.map((page) => pageJob(combination, page)))
+    for (const planned of choice.pages) {
       const { path } = planned.page
       await finished.at(-pagesAtOnce)
       const body = await next('body', path)
       send(await steps.parts(planned, body))
       const page = await next('page', path)
-      const last = steps.finish(planned, { ...body, ...page })
+      const last = steps.finish(planned, { ...body, ...page }, choice)
       finished.push(last)
       finishing = Promise.all([finishing, last])
     }
     await next('done', 'the end')
-    return await Promise.all(finished)
+    return { choice, finished: await Promise.all(finished) }
   } finally {
     watch.stop()
     endRenderer(child)

@@ -49,9 +49,10 @@ export async function renderSample(
     offeredSlots: { 'herbs.tea': {} },
     slots: [{ name: 'herbs.tea', module, hydrate }],
   })
-  return renderPages(new Map([['shell', { ...shell, dir }]]), {
-    choose: async () => paths.map((path) => ({ remote: 'shell', page: samplePage(path) })),
+  const { finished } = await renderPages(new Map([['shell', { ...shell, dir }]]), {
+    choose: async () => ({ pages: paths.map((path) => ({ remote: 'shell', page: samplePage(path) })) }),
     parts: async () => sampleParts,
     finish: ({ page }, { failed }) => finish(page.path, failed),
   })
+  return finished
 }
