@@ -11,65 +11,61 @@ const duplicates = (values: string[]) => [
  * The remote that has to act if `parts` hold too much of something: first the filler of a slot, then the page's owner, then the
  * shell, whose frame is on every page. If there is too little, the page's owner has to act.
  */
-function remoteToAct(
-  parts: PageFacts['parts'],
-  owner: string,
-  isIn: (part: PartFacts) => boolean = () => false,
-): string {
+function remoteToAct(parts: PageFacts['parts'], owner: string, isIn: (part: PartFacts) => boolean): string {
   const remotes = Object.keys(parts).filter((remote) => parts[remote] && isIn(parts[remote]))
   const guest = remotes.find((remote) => remote !== owner && remote !== 'shell')
   return guest ?? (remotes.includes(owner) ? owner : (remotes[0] ?? owner))
 }
 
-/** Rules for the page as a whole. Other remotes can break those that look into its parts. */
-function checkDocument({ remote: owner, page }: PlannedPage, facts: PageFacts, origin: string): Finding[] {
-  const { path, metadata } = page
-  const { headings, mains, banners, footers, parts } = facts
-  const expectations: [
-    check: string,
-    holds: boolean,
-    expected: string,
-    found: string,
-    isIn?: (part: PartFacts) => boolean,
-  ][] = [
-    [
-      'one h1',
-      headings.length === 1,
-      'one h1',
-      `${headings.length}: ${headings.join(' | ')}`,
-      (part) => part.headings.length > 0,
-    ],
-    ['one main', mains === 1, 'one main element', String(mains), (part) => part.mains > 0],
-    ['one banner', banners === 1, 'one header outside of main', String(banners), (part) => part.banners > 0],
-    ['one footer', footers === 1, 'one footer outside of main', String(footers), (part) => part.footers > 0],
-    [
-      'title',
-      facts.title.startsWith(metadata.title),
-      `a title that begins with "${metadata.title}"`,
-      facts.title,
-    ],
-    [
-      'description',
-      facts.description.length >= 40 && facts.description.length <= 160,
-      '40 to 160 characters, which search engines show',
-      facts.description,
-    ],
-    [
-      'canonical',
-      metadata.noindex === true || facts.canonical === origin + path,
-      origin + path,
-      facts.canonical || 'none',
-    ],
-  ]
-  return expectations
-    .filter(([, holds]) => !holds)
-    .map(([check, , expected, found, isIn]) => ({
-      page: path,
+/** Elements of which a page has one. */
+const singles: { check: string; expected: string; countIn: (part: PartFacts) => number }[] = [
+  { check: 'one h1', expected: 'one h1', countIn: ({ headings }) => headings.length },
+  { check: 'one main', expected: 'one main element', countIn: ({ mains }) => mains },
+  { check: 'one banner', expected: 'one header outside of main', countIn: ({ banners }) => banners },
+  { check: 'one footer', expected: 'one footer outside of main', countIn: ({ footers }) => footers },
+]
+
+/** Other remotes can break these rules in their parts of the page. */
+function checkSingles({ remote: owner, page }: PlannedPage, facts: PageFacts): Finding[] {
+  const { headings, parts } = facts
+  return singles
+    .filter(({ countIn }) => countIn(facts) !== 1)
+    .map(({ check, expected, countIn }) => ({
+      page: page.path,
       check,
       expected,
-      found,
-      remote: remoteToAct(parts, owner, isIn),
+      found: check === 'one h1' ? `${headings.length}: ${headings.join(' | ')}` : String(countIn(facts)),
+      remote: remoteToAct(parts, owner, (part) => countIn(part) > 0),
     }))
+}
+
+/** What search engines read. The page's owner has to act. */
+function checkMetadata({ remote, page }: PlannedPage, facts: PageFacts, origin: string): Finding[] {
+  const { path, metadata } = page
+  const { title, description, canonical } = facts
+  const rules = [
+    {
+      check: 'title',
+      holds: title.startsWith(metadata.title),
+      expected: `a title that begins with "${metadata.title}"`,
+      found: title,
+    },
+    {
+      check: 'description',
+      holds: description.length >= 40 && description.length <= 160,
+      expected: '40 to 160 characters, which search engines show',
+      found: description,
+    },
+    {
+      check: 'canonical',
+      holds: metadata.noindex === true || canonical === origin + path,
+      expected: origin + path,
+      found: canonical || 'none',
+    },
+  ]
+  return rules
+    .filter(({ holds }) => !holds)
+    .map(({ check, expected, found }) => ({ page: path, check, expected, found, remote }))
 }
 
 /** Names and ids that appear more often than allowed. */
@@ -123,7 +119,8 @@ function thanklessForms(page: string, { forms, ids }: Pick<PageFacts, 'forms' | 
 /** Rules for a page on its own. */
 export function checkPage(planned: PlannedPage, facts: PageFacts, origin: string): Finding[] {
   return [
-    ...checkDocument(planned, facts, origin),
+    ...checkSingles(planned, facts),
+    ...checkMetadata(planned, facts, origin),
     ...checkRepeated(planned, facts),
     ...thanklessForms(planned.page.path, facts),
     ...Object.entries(facts.parts).flatMap(([remote, part]) =>
