@@ -14,15 +14,15 @@ const stopped = (reason: string | number | null) =>
   )
 
 /** Longest time for an answer (ms); a page takes a tenth of a second. */
-const longest = 60_000
+const longestAnswer = 60_000
 
-/** How long it waits for the next page (ms): a web server that has published once needs it no more. */
+/** Longest wait for the next page (ms): a web server that has published once needs it no more. */
 const longestIdle = 5 * 60_000
 
 const tooSlow = (page: string) =>
   new SiteError(
     'check-timeout',
-    `html-validate gives no answer about ${page} within ${longest / 1000} seconds.`,
+    `html-validate gives no answer about ${page} within ${longestAnswer / 1000} seconds.`,
     'Make the page smaller or simpler and publish again; the live site is as it was.',
   )
 
@@ -33,7 +33,7 @@ interface Validator {
   process: ChildProcess
   /** Open questions by their number. */
   open: Map<number, { page: string; answer: Answer; fail: (error: SiteError) => void }>
-  /** Ends it when it gives no answer, or gets no page. */
+  /** Ends it: `awaitAnswer` and `awaitPage` set it. */
   timer?: NodeJS.Timeout
 }
 
@@ -41,23 +41,33 @@ interface Validator {
 let running: Validator | undefined
 let asked = 0
 
-/** Ends the validator. The oldest question, which it is busy with, fails here; its `exit` handler fails the others. */
-function giveUp(validator: Validator): void {
+/** Ends the validator; its `exit` handler fails what is open. */
+function endValidator(validator: Validator): void {
   if (running === validator) running = undefined
-  const [oldest] = validator.open.values()
-  oldest?.fail(tooSlow(oldest.page))
   validator.process.kill('SIGKILL')
 }
 
-/** Keeps this process alive while an answer is open. Then the validator keeps it no longer, and ends with it. */
-function keepWaiting(validator: Validator): void {
-  const { process, open } = validator
+/** Refuses the page of the oldest question, with which the validator is busy, and ends it. */
+function giveUp(validator: Validator): void {
+  const [oldest] = validator.open.values()
+  oldest?.fail(tooSlow(oldest.page))
+  endValidator(validator)
+}
+
+/** Waits for an answer, which keeps this process alive. */
+function awaitAnswer(validator: Validator): void {
   clearTimeout(validator.timer)
-  const change = open.size > 0 ? 'ref' : 'unref'
-  validator.timer = setTimeout(giveUp, open.size > 0 ? longest : longestIdle, validator)
-  validator.timer[change]()
-  process[change]()
-  process.channel?.[change]()
+  validator.timer = setTimeout(giveUp, longestAnswer, validator)
+  validator.process.ref()
+  validator.process.channel?.ref()
+}
+
+/** Waits for a page. This process may end, and the validator with it. */
+function awaitPage(validator: Validator): void {
+  clearTimeout(validator.timer)
+  validator.timer = setTimeout(endValidator, longestIdle, validator).unref()
+  validator.process.unref()
+  validator.process.channel?.unref()
 }
 
 function startValidator(): Validator {
@@ -68,19 +78,20 @@ function startValidator(): Validator {
   validator.process.on('message', ({ id, messages }: { id: number; messages: Message[] }) => {
     validator.open.get(id)?.answer(messages)
     validator.open.delete(id)
-    keepWaiting(validator)
+    if (validator.open.size > 0) awaitAnswer(validator)
+    else awaitPage(validator)
   })
-  const end = (reason: string | number | null) => {
+  const failAll = (reason: string | number | null) => {
     if (running === validator) running = undefined
     clearTimeout(validator.timer)
     for (const { fail } of validator.open.values()) fail(stopped(reason))
   }
-  validator.process.once('exit', (code, signal) => end(signal ?? code))
+  validator.process.once('exit', (code, signal) => failAll(signal ?? code))
   // A process that never started has no exit.
   validator.process.on('error', ({ message }) => {
-    if (validator.process.pid === undefined) end(message)
+    if (validator.process.pid === undefined) failAll(message)
   })
-  keepWaiting(validator)
+  awaitPage(validator)
   return validator
 }
 
@@ -94,7 +105,7 @@ function validate(page: string, html: string): Promise<Message[]> {
   const id = asked++
   return new Promise((answer, fail) => {
     validator.open.set(id, { page, answer, fail })
-    keepWaiting(validator)
+    awaitAnswer(validator)
     // If this cannot be sent, the validator has stopped or did not start, and its handlers report that.
     if (validator.process.connected) validator.process.send({ id, html }, () => {})
   })
