@@ -39,7 +39,7 @@ async function findingsBefore({ site, live, previous }: Draft, path: string): Pr
   const planned = plannedPages(live).get(path)
   if (!before || !planned || (await corruptFiles(site, [before.html])).length > 0) return []
   const html = await readFile(join(site.pages, before.html), 'utf8')
-  return (await checkPageHtml(planned, html, previous.origin, undefined)).findings
+  return (await checkPageHtml(planned, html, previous.origin)).findings
 }
 
 /** Stores a rendered page compressed and checks it; if that finds something, it checks the live page as well. */

@@ -9,7 +9,7 @@ import type { Release, ReleasePage } from '../../store/releases/release'
 import type { SiteDirectory } from '../../store/places/site-directory'
 import { loadedScripts } from '../render/module-files'
 import { isAboutSite } from '../render/page-plan'
-import { fileReferences } from '../page-checks/check-page-html'
+import { fileReferences } from '../page-checks/html-hash'
 import type { Finding } from '../findings/finding'
 import { framePart, ownPart } from './own-part'
 
