@@ -41,7 +41,7 @@ async function proveRelease(
 }
 
 /** Findings on the same pages of the live release. It has another address, so that the browser uses nothing that it stored for the candidate. */
-async function findingsBefore({ openTab, servers }: Proof, candidate: Candidate, found: Finding[]) {
+async function liveFindings({ openTab, servers }: Proof, candidate: Candidate, found: Finding[]) {
   const { changing, live, previous } = candidate
   if (!previous) return []
   const paths = [...new Set(found.map(({ page }) => page))]
@@ -54,7 +54,7 @@ async function findingsOf(proof: Proof, candidate: Candidate): Promise<Finding[]
   const { release, changing } = candidate
   const pages = withForms(candidate, changing, await pagesToOpen(proof.site, candidate))
   const found = await proveRelease(proof.servers[0], proof.openTab, release, pages)
-  return newOf(await compared(found, () => findingsBefore(proof, candidate, found)), changing)
+  return newOf(await compared(found, () => liveFindings(proof, candidate, found)), changing)
 }
 
 /** Opens pages of candidates in a browser. */

@@ -40,9 +40,9 @@ export interface Candidate extends Pick<Draft, 'combination' | 'previous' | 'liv
   rendered: string[]
   /** Files that were missing or corrupt in the site directory and are repaired. */
   repaired: string[]
-  /** Findings that the live release does not have. */
+  /** Findings that the live release does not have, charged to `changing`. */
   findings: Finding[]
-  /** Findings that were live before this change. */
+  /** Findings that the live release has as well. */
   known: KnownFinding[]
   /** Conflicts between builds that are live already. */
   conflicts: SiteError[]

@@ -34,11 +34,11 @@ const fallbackOf = (page: string, { name, remote, message }: RenderedPage['faile
 })
 
 /** What the same checks find on the live page. */
-async function findingsBefore({ site, live, previous }: Draft, path: string): Promise<Finding[]> {
-  const before = previous?.pages[path]
+async function liveFindings({ site, live, previous }: Draft, path: string): Promise<Finding[]> {
+  const page = previous?.pages[path]
   const planned = plannedPages(live).get(path)
-  if (!before || !planned || (await corruptFiles(site, [before.html])).length > 0) return []
-  const html = await readFile(join(site.pages, before.html), 'utf8')
+  if (!page || !planned || (await corruptFiles(site, [page.html])).length > 0) return []
+  const html = await readFile(join(site.pages, page.html), 'utf8')
   return (await checkPageHtml(planned, html, previous.origin)).findings
 }
 
@@ -82,7 +82,7 @@ export async function finishPage(
   return {
     path,
     page,
-    ...(await compared(found, () => findingsBefore(draft, path))),
+    ...(await compared(found, () => liveFindings(draft, path))),
     fallbacks: failed.map((fill) => fallbackOf(path, fill)),
   }
 }

@@ -72,7 +72,7 @@ export async function releaseFindings(draft: Draft, { pages, rendered }: Rendere
     ...endedOffers(live, combination),
   ]
   return joined([
-    { found: lost, before: [] },
+    { found: lost, foundLive: [] },
     await compared(await checkTogether(draft, combination, fresh, { pages, origin }), async () =>
       previous ? checkTogether(draft, live, replacedBuilds(draft), previous) : [],
     ),

@@ -6,32 +6,32 @@ export interface Finding {
   about?: string
   expected: string
   found: string
-  /** The remote that has to act: at first that of its fragment, after `charge` the one whose change brought it. */
+  /** The remote that has to act. A check names the one whose part of the page is at fault; `charge` names one that changes. */
   remote: string
 }
 
-/** A finding that is live already. */
+/** A finding that is live already; its own remote has to act. */
 export interface KnownFinding extends Finding {
   /** The command that accepted it; undefined if none did. */
   by?: string
 }
 
-/** Findings in a would-be release, and those of the live one. */
+/** Findings in a would-be release, and those of the same checks in the live one. */
 export interface Findings {
   found: Finding[]
-  before: Finding[]
+  foundLive: Finding[]
 }
 
-/** `found` and, if that is something, what the same checks find in the live release. */
+/** Checks the live release only if something is `found`. */
 export const compared = async (
   found: Finding[],
   checkLive: (found: Finding[]) => Promise<Finding[]>,
-): Promise<Findings> => ({ found, before: found.length > 0 ? await checkLive(found) : [] })
+): Promise<Findings> => ({ found, foundLive: found.length > 0 ? await checkLive(found) : [] })
 
 /** The findings of several groups of checks. */
 export const joined = (groups: Findings[]): Findings => ({
   found: groups.flatMap(({ found }) => found),
-  before: groups.flatMap(({ before }) => before),
+  foundLive: groups.flatMap(({ foundLive }) => foundLive),
 })
 
 /** What makes two findings the same. */
@@ -44,22 +44,22 @@ const isSame = (a: Identity, b: Identity) =>
 /** The figure with which a finding that counts or weighs begins; NaN for any other. */
 const figureOf = ({ found }: Finding) => Number.parseInt(found, 10)
 
-/** Whether `before` covers `after`: the same rule, place and remote, and a figure that is no higher. */
-const covers = (before: Finding, after: Finding) =>
-  isSame(before, after) && before.remote === after.remote && !(figureOf(after) > figureOf(before))
+/** Whether a `live` finding makes `found` a known one: the same rule, place and remote, and a figure that is no higher. */
+const covers = (live: Finding, found: Finding) =>
+  isSame(live, found) && live.remote === found.remote && !(figureOf(found) > figureOf(live))
 
-/** Splits `found` into findings that are new and those that were there `before`, counting repetitions. */
-function compare({ found, before }: Findings) {
-  const left = [...before]
+/** Splits `found` into known findings and new ones. A live finding covers one, so that a repetition is new. */
+function split({ found, foundLive }: Findings) {
+  const left = [...foundLive]
   const isKnown = (finding: Finding) => {
-    const index = left.findIndex((other) => covers(other, finding))
+    const index = left.findIndex((live) => covers(live, finding))
     return index >= 0 && left.splice(index, 1).length > 0
   }
   const known = new Set(found.filter(isKnown))
-  return { known: [...known], fresh: found.filter((finding) => !known.has(finding)) }
+  return { known: [...known], added: found.filter((finding) => !known.has(finding)) }
 }
 
-/** Charges each finding to a changing remote: to its own remote if that is one of `changing`, else to all of these. */
+/** Charges each finding to a remote whose change brought it: its own if that is one of `changing`, else all of these. */
 export const charge = (findings: Finding[], changing: string[]): Finding[] =>
   findings.map((finding) =>
     changing.length === 0 || changing.includes(finding.remote)
@@ -67,16 +67,16 @@ export const charge = (findings: Finding[], changing: string[]): Finding[] =>
       : { ...finding, remote: changing.join(' and ') },
   )
 
-/** The findings that were not there before, each charged to a changing remote. */
+/** The findings that the live release does not have, charged to the remotes that change. */
 export const newOf = (findings: Findings, changing: string[]): Finding[] =>
-  charge(compare(findings).fresh, changing)
+  charge(split(findings).added, changing)
 
 /** A finding with which a release went live, and the command that accepted it. */
 type Accepted = Identity & { by: string }
 
-/** The findings that were there before, with the command that `accepted` each. */
+/** The findings that the live release has as well, each with the command that accepted it. */
 export const knownOf = (findings: Findings, accepted: Accepted[]): KnownFinding[] =>
-  compare(findings).known.map((finding) => ({
+  split(findings).known.map((finding) => ({
     ...finding,
     by: accepted.find((other) => isSame(finding, other))?.by,
   }))

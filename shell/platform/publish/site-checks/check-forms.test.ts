@@ -42,7 +42,7 @@ it('warns of a form that was live before', () => {
   const next = sampleBuilds(service, herbs)
   const found = unknownCalls(next)
   for (const live of [next, sampleBuilds(herbs)]) {
-    const findings = { found, before: unknownCalls(live, next) }
+    const findings = { found, foundLive: unknownCalls(live, next) }
     expect(knownOf(findings, [])).toHaveLength(1)
     expect(newOf(findings, ['mf-service'])).toEqual([])
   }
@@ -50,8 +50,8 @@ it('warns of a form that was live before', () => {
 
 it('refuses another call of a form that was live before', () => {
   const next = sampleBuilds(service, asking('/api/roots'))
-  const before = unknownCalls(sampleBuilds(service, asking('/api/herbs')), next)
-  expect(newOf({ found: unknownCalls(next), before }, ['mf-herbs'])).toHaveLength(1)
+  const foundLive = unknownCalls(sampleBuilds(service, asking('/api/herbs')), next)
+  expect(newOf({ found: unknownCalls(next), foundLive }, ['mf-herbs'])).toHaveLength(1)
 })
 
 it('accepts any form if no remote declares calls', () => {
