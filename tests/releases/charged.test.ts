@@ -1,5 +1,6 @@
 import { inject } from 'vitest'
-import { goLive, storeBuilds } from 'platform/publish/publish'
+import { goLive } from 'platform/publish/go-live'
+import { storeBuilds } from 'platform/publish/publish'
 import { buildWithChildren, buildWithManifest, editedBuild, element } from '../setup/edited-build'
 import { publishedSite, siteWithSample, testOrigin } from '../setup/published-site'
 import { stampRemote } from '../setup/stamp-remote'

@@ -6,7 +6,7 @@ import { releaseHistory } from '../store/moves/history'
 import { allMoves } from '../store/moves/pointer'
 import type { Candidate } from './candidate'
 import { breakingChanges } from './findings/refuse'
-import { goLive } from './publish'
+import { goLive } from './go-live'
 import type { SiteDirectory } from '../store/places/site-directory'
 
 const noEarlier = (remote: string) =>

@@ -1,7 +1,8 @@
 import type { Config } from '../config'
 import { withBrowser } from '../proof/with-browser'
 import { liveAgainLine, liveLines } from '../publish/candidate-words'
-import { publishStored, unpublish } from '../publish/publish'
+import { goLive } from '../publish/go-live'
+import { publication, unpublish } from '../publish/publish'
 import { rollbackRelease } from '../publish/rollback'
 import { rollbackRemote } from '../publish/rollback-remote'
 import { catchUp, mirrorNeeded } from '../replication/catch-up'
@@ -28,8 +29,8 @@ async function move(site: SiteDirectory, config: Config, request: MoveRequest, t
   }
   const fresh = await sentBuilds(site, request.builds)
   return withBrowser({ site, config, tell }, async (prover) => {
-    const options = { force: request.force, prove: prover?.prove }
-    const candidate = await publishStored(site, fresh, origin, options)
+    const change = publication(fresh, { force: request.force, prove: prover?.prove })
+    const candidate = await goLive(site, change, origin)
     return doneOf(candidate, liveLines(candidate))
   })
 }

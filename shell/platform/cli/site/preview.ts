@@ -1,6 +1,7 @@
 import type { Candidate } from '../../publish/candidate'
 import { prepare } from '../../publish/prepare'
-import { refusalOf, storeBuilds } from '../../publish/publish'
+import { refusalOf } from '../../publish/gate'
+import { storeBuilds } from '../../publish/publish'
 import { keepCandidate, storeCandidate } from '../../store/write-release'
 import { pruneOrWarn } from '../../replication/prune-site'
 import { createWebServer } from '../../server/app'

@@ -13,7 +13,7 @@ import { publishSample, sampleRelease } from '../store/testing/sample-release'
 import { temporarySite } from '../store/testing/temporary-site'
 import { storeCandidate, writeRelease } from '../store/write-release'
 import type { Candidate } from './candidate'
-import { proveCandidate } from './publish'
+import { proveCandidate } from './gate'
 
 const id = '1111111111111111'
 let site: SiteDirectory
