@@ -14,10 +14,8 @@ type Texts = Map<string, string>
 const isText = (file: string) => /\.(js|css|json)$/.test(file)
 
 async function readTexts(dir: string): Promise<Texts> {
-  const files = (await listFiles(dir)).filter(isText)
-  return new Map(
-    await Promise.all(files.map(async (file) => [file, await readFile(join(dir, file), 'utf8')] as const)),
-  )
+  const readOne = async (file: string) => [file, await readFile(join(dir, file), 'utf8')] as const
+  return new Map(await Promise.all((await listFiles(dir)).filter(isText).map(readOne)))
 }
 
 /** The files whose names the bundler would change: those with other content, and those that name one of them. */
@@ -28,6 +26,14 @@ function filesToRename(before: Texts, after: Texts): Set<string> {
   for (const changed of found)
     for (const [file, text] of clients) if (text.includes(basename(changed))) found.add(file)
   return found
+}
+
+/** Puts the new names of the renamed files into a text: as from the bundler, they end with another hash. */
+function renaming(before: Texts, edited: Texts): (text: string) => string {
+  const hash = contentHash(...edited.values()).slice(0, 8)
+  const names = [...filesToRename(before, edited)].map((file) => basename(file))
+  return (text) =>
+    names.reduce((rest, name) => rest.replaceAll(name, name.replace(/[\w-]{8}(\.\w+)$/, `${hash}$1`)), text)
 }
 
 /** The code of a file of the server build, with all its imports. */
@@ -43,8 +49,9 @@ function serverCode(texts: Texts, file: string, seen = new Set<string>()): strin
 /** The manifest with new hashes for the modules whose server files have changed. */
 function withCode({ modules, ...manifest }: Manifest, before: Texts, after: Texts): Manifest {
   const coded = Object.entries(modules).map(([name, module]) => {
-    const [old, fresh] = [before, after].map((texts) => serverCode(texts, `server/${module.server}`))
-    return [name, old === fresh ? module : { ...module, code: contentHash(fresh ?? '') }] as const
+    const codeIn = (texts: Texts) => serverCode(texts, `server/${module.server}`)
+    const code = codeIn(after)
+    return [name, code === codeIn(before) ? module : { ...module, code: contentHash(code) }] as const
   })
   return { ...manifest, modules: Object.fromEntries(coded) }
 }
@@ -57,8 +64,9 @@ async function deleteOtherCards(client: string, manifest: string): Promise<void>
 }
 
 /**
- * A new build as its team would deliver it: the one in `dist` with `edit` applied to its text files, and a matching manifest. Much faster
- * than building.
+ * A new build as its team would deliver it: the one in `dist` with `edit` applied to its text files, much faster than building. A publish
+ * refuses other content under a known file name, and tells changed code by the hash of its module in the manifest. So this imitates the
+ * bundler: it renames the files that it would rename, and makes the hashes of changed modules again.
  * @returns its folder, among the temporary files of the run
  */
 export async function editedBuild(dist: string, edit: Edit): Promise<string> {
@@ -66,10 +74,7 @@ export async function editedBuild(dist: string, edit: Edit): Promise<string> {
   await cp(dist, copy, { recursive: true })
   const before = await readTexts(copy)
   const edited = new Map([...before].map(([file, text]) => [file, edit(text, file)]))
-  const hash = contentHash(...edited.values()).slice(0, 8)
-  const names = [...filesToRename(before, edited)].map((file) => basename(file))
-  const renamed = (text: string) =>
-    names.reduce((rest, name) => rest.replaceAll(name, name.replace(/[\w-]{8}(\.\w+)$/, `${hash}$1`)), text)
+  const renamed = renaming(before, edited)
   const after = new Map([...edited].map(([file, text]) => [file, renamed(text)]))
   for (const [file, text] of after) {
     await writeFile(join(copy, file), text)
