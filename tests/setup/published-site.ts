@@ -28,6 +28,7 @@ export async function publishedSite(until: Until = onTestFinished, from = inject
   await cp(from, dir, { recursive: true })
   const { site, close, ...found } = await siteOfTests(dir, inject('storeServer'))
   const environment = { ...found.environment, PUBLIC_ORIGIN: testOrigin }
+  const withBrowser = siteCommands(environment)
   const servers: Awaited<ReturnType<typeof startWebServer>>[] = []
   until(async () => {
     for (const { app } of servers) await app.close()
@@ -38,9 +39,11 @@ export async function publishedSite(until: Until = onTestFinished, from = inject
     /** The environment with which commands find it. */
     environment,
     live: async () => (await liveRelease(site)).release,
-    /** Its commands, without the browser of a publish, which takes seconds. */
-    ...siteCommands(environment, withoutBrowser),
-    withBrowser: siteCommands(environment),
+    /** Its commands, a publish and a check with `--no-browser`: the browser takes seconds. */
+    succeeds: (...args: string[]) => withBrowser.succeeds(...withoutBrowser(args)),
+    refuses: (...args: string[]) => withBrowser.refuses(...withoutBrowser(args)),
+    /** Its commands as given. */
+    withBrowser,
     /** A web server of it on a free port, which stops when the site is removed. */
     webServer: async (settings: NodeJS.ProcessEnv = {}) => {
       const server = await startWebServer({ ...environment, PORT: '0', LOG_LEVEL: 'silent', ...settings })
@@ -50,20 +53,21 @@ export async function publishedSite(until: Until = onTestFinished, from = inject
   }
 }
 
+/** A command without the browser: only a publish and a check have one. */
 const withoutBrowser = (args: string[]) =>
   ['publish', 'check'].includes(args[0] ?? '') ? [...args, '--no-browser'] : args
 
 /** The same site with the sample remote as a fifth: if only the sample changes, only its two pages are rendered. */
 export const siteWithSample = (until?: Until) => publishedSite(until, inject('siteWithSample'))
 
-/** `npm run site -- …` that has to succeed, or to be refused: exit code 1, and no move. Both return the output. */
-export function siteCommands(environment: NodeJS.ProcessEnv, adapted = (args: string[]) => args) {
+/** `npm run site -- …` as given, that has to succeed, or to be refused: exit code 1, and no move. Both return the output. */
+export function siteCommands(environment: NodeJS.ProcessEnv) {
   // In some tests, SITE_DIR names a file.
   const newestMove = () => newestNumber(siteDirectory(environment['SITE_DIR'] ?? '')).catch(() => undefined)
-  const succeeds = (...args: string[]) => outputOf(adapted(args), environment, 0)
+  const succeeds = (...args: string[]) => outputOf(args, environment, 0)
   const refuses = async (...args: string[]) => {
     const before = await newestMove()
-    const output = await outputOf(adapted(args), environment, 1)
+    const output = await outputOf(args, environment, 1)
     expect(await newestMove(), output).toBe(before)
     return output
   }
@@ -93,14 +97,9 @@ export async function runSiteHere(args: string[], environment: NodeJS.ProcessEnv
 /** Runs `file` of `shell/platform/cli` in a process of its own; never rejects. */
 export async function runCommand(file: string, args: string[], environment: NodeJS.ProcessEnv) {
   try {
-    const { stdout, stderr } = await run(
-      process.execPath,
-      [...typescript, join(root, 'shell/platform/cli', file), ...args],
-      {
-        cwd: root,
-        env: { ...process.env, ...environment },
-      },
-    )
+    const command = [...typescript, join(root, 'shell/platform/cli', file), ...args]
+    const env = { ...process.env, ...environment }
+    const { stdout, stderr } = await run(process.execPath, command, { cwd: root, env })
     return { code: 0, output: stdout + stderr }
   } catch (error) {
     const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string }
