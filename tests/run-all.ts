@@ -4,7 +4,7 @@ import { failedFiles, failure, results, type Outcome } from './reports'
 import { run, runInParallel, type Step } from './run-step'
 import { forgetSettings } from './setup/forget-settings'
 import { installTools } from './setup/install-tools'
-import { serveSite } from './setup/serve-site'
+import { startNewSite } from './setup/start-new-site'
 import { useOwnTemporaryFolder } from './setup/temporary-folder'
 import { root } from './setup/workspace'
 import {
@@ -46,7 +46,7 @@ async function runAgainIfFailed(step: Step): Promise<Outcome> {
 const outcomes: Outcome[] = []
 
 async function runBuilt(): Promise<void> {
-  const site = await serveSite()
+  const site = await startNewSite()
   try {
     const repeatable = hasOption ? [] : [integration, proofs].filter(isSelected)
     for (const step of repeatable) outcomes.push(await runAgainIfFailed(step))

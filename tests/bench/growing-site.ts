@@ -5,7 +5,7 @@ import { publish } from 'platform/publish/publish'
 import { siteDirectory, type SiteDirectory } from 'platform/store/places/site-directory'
 import { remoteNames } from 'platform/workspace'
 import { editedBuild } from '../setup/edited-build'
-import { serveSite } from '../setup/serve-site'
+import { startNewSite } from '../setup/start-new-site'
 import { stampRemote } from '../setup/stamp-remote'
 import { distOf } from '../setup/workspace'
 import { buildTemplate } from './generated-remotes'
@@ -25,7 +25,7 @@ export const generatedName = (index: number) => `s${String(index).padStart(3, '0
 /** Publishes the workspace's packages and then generated remotes up to each of `sizes`; `look` is called at each. */
 export async function growSite(sizes: number[], look: (grown: GrownSite) => Promise<void>): Promise<void> {
   // Builds missing packages, as `npm start` does.
-  await (await serveSite()).stop()
+  await (await startNewSite()).stop()
   const site = siteDirectory(await mkdtemp(join(tmpdir(), 'bench-site-')))
   const template = await buildTemplate()
   const stamp = (index: number) => stampRemote(template, generatedName(index))

@@ -1,7 +1,7 @@
 import { chromium, type Browser } from 'playwright'
 import { chromiumLaunch } from '../setup/browsers'
 import { firstVisit } from '../setup/first-visit'
-import { serveLive } from '../setup/serve-live'
+import { startSiteServe } from '../setup/start-site-serve'
 import { inFreshPage } from './fresh-page'
 import { generatedName, growSite, origin, type GrownSite } from './growing-site'
 
@@ -9,7 +9,7 @@ const paths = ['/programs/pkt', `/${generatedName(2)}/one`]
 
 async function visits({ site, remotes }: GrownSite, browser: Browser) {
   const settings = { SITE_DIR: site.root, PUBLIC_ORIGIN: origin, API_URL: 'http://127.0.0.1:9' }
-  const { url, stop } = await serveLive(settings)
+  const { url, stop } = await startSiteServe(settings)
   const rows = []
   for (const path of paths) {
     rows.push({ path, remotes, ...(await inFreshPage(browser, (page) => firstVisit(page, url + path))) })

@@ -3,7 +3,7 @@ import { hydrated } from '../e2e/test'
 import { contactMessage, field, fill, formHydrated, formOf, notifications } from '../forms/inquiry-forms'
 import { chromiumLaunch } from '../setup/browsers'
 import { installTools } from '../setup/install-tools'
-import { serveSite } from '../setup/serve-site'
+import { startNewSite } from '../setup/start-new-site'
 import { eventToPaint, observeEvents } from './event-to-paint'
 import { inFreshPage } from './fresh-page'
 import { median, percentile } from './percentile'
@@ -106,7 +106,7 @@ async function measureOnce(
 /** Milliseconds from an event to its paint, with a processor four times slower; fails if the limit is exceeded. */
 export async function benchInteractions(): Promise<void> {
   installTools()
-  const site = await serveSite()
+  const site = await startNewSite()
   const browser = await chromium.launch(chromiumLaunch())
   try {
     for (const [interaction, each] of Object.entries(interactions)) {

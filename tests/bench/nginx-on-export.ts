@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { liveRelease } from 'platform/store/moves/live-release'
 import { exportSite } from 'platform/export/export-site'
 import { siteDirectory } from 'platform/store/places/site-directory'
-import type { ServedSite } from '../setup/serve-site'
+import type { NewSite } from '../setup/start-new-site'
 import { startNginx } from '../setup/start-nginx'
 
 /** Sends each file of `dir` as brotli, which all clients of the bench accept. */
@@ -19,7 +19,7 @@ const files = (dir: string) => (port: number) => `
   }`
 
 /** nginx with the live release of `site` as plain files, on a free port. */
-export async function nginxOnExport({ siteDir }: ServedSite) {
+export async function nginxOnExport({ siteDir }: NewSite) {
   const dir = await mkdtemp(join(tmpdir(), 'export-'))
   const site = siteDirectory(siteDir)
   await exportSite(site, (await liveRelease(site)).release, dir)

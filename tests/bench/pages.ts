@@ -5,7 +5,7 @@ import { chromiumLaunch } from '../setup/browsers'
 import { firstVisit } from '../setup/first-visit'
 import { freePort } from 'platform/cli/free-port'
 import { installTools } from '../setup/install-tools'
-import { serveSite } from '../setup/serve-site'
+import { startNewSite } from '../setup/start-new-site'
 import { inFreshPage } from './fresh-page'
 import { benchGrownVisits } from './grown-visits'
 import { hoverNavigation } from './hover-navigation'
@@ -37,7 +37,7 @@ const shown = ({ largestIsImage: _, ...figures }: PageFigures) =>
   )
 
 async function benchRoutes(wanted: string[], runs: number): Promise<void> {
-  const site = await serveSite()
+  const site = await startNewSite()
   const port = await freePort()
   const launch = chromiumLaunch()
   const browser = await chromium.launch({

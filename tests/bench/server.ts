@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { serveSite } from '../setup/serve-site'
+import { startNewSite } from '../setup/start-new-site'
 import { startProcess } from '../setup/start-process'
 import { root } from '../setup/workspace'
 import { nginxOnExport } from './nginx-on-export'
@@ -46,7 +46,7 @@ function measure(path: string, servers: Record<string, string>) {
 export async function benchServer(): Promise<void> {
   if (spawnSync('wrk', ['-v']).error)
     throw new Error('This bench drives the servers with wrk, which is not there: apt-get install wrk')
-  const site = await serveSite({ API_URL: 'http://127.0.0.1:9' })
+  const site = await startNewSite({ API_URL: 'http://127.0.0.1:9' })
   const nginx = await nginxOnExport(site)
   const url = site.url.replace('localhost', '127.0.0.1')
   const paths = ['/', '/programs/pkt', await aScript(site.url)]

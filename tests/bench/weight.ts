@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { readViteManifest, scriptsOf } from 'platform/build/manifest/chunk-files'
 import { islandsFile, type Islands, type ModuleRef, type PageData } from 'contract/page-data'
-import { serveSite } from '../setup/serve-site'
+import { startNewSite } from '../setup/start-new-site'
 import { buildPlainApp, sourceOf } from './plain-app/build-plain-app'
 
 const here = join(import.meta.dirname, 'plain-app')
@@ -50,7 +50,7 @@ async function plain(dir: string, refs: ModuleRef[]) {
 
 /** JavaScript of a first visit, federated and as one plain Vite app with the same sources and lazy boundaries. */
 export async function benchWeight(): Promise<void> {
-  const site = await serveSite()
+  const site = await startNewSite()
   try {
     const pages = await Promise.all(
       routes.map(async (route) => {

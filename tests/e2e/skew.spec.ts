@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { alcOptions } from '../../mf-programs/content/alc-tuition'
 import { formatTuition } from '../../mf-programs/src/tuition/format-tuition'
 import { contactMessage, expectTexts, fillTexts, formHydrated, formOf } from '../forms/inquiry-forms'
-import type { OwnSite } from '../setup/own-site'
+import type { ServedCopy } from '../setup/served-copy'
 import { saveData } from '../setup/save-data'
 import { publishedTest } from '../setup/site-fixtures'
 import { followMainLink } from './main-link'
@@ -44,7 +44,7 @@ const minute = 60_000
  * Time passes (ms), in the tab until its next full load. Playwright's own clock stays with the tab, and knows no
  * `Server-Timing`.
  */
-async function pass(page: Page, site: OwnSite, time: number): Promise<void> {
+async function pass(page: Page, site: ServedCopy, time: number): Promise<void> {
   site.pass(time)
   await page.evaluate((later) => {
     const { now } = Date
@@ -158,7 +158,7 @@ test.describe('in a tab whose files are gone', () => {
   test.use({ allowed: oneRefusal })
 
   /** After a week the files of a release go. */
-  async function aWeekPasses(page: Page, site: OwnSite) {
+  async function aWeekPasses(page: Page, site: ServedCopy) {
     await site.forgetThePast()
     await pass(page, site, 8 * 24 * 60 * minute)
   }

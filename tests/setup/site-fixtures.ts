@@ -1,6 +1,6 @@
 import { test as base } from '../e2e/test'
 import { faultySite, type FaultySite } from './faulty-site'
-import { ownSite, type OwnSite } from './own-site'
+import { servedCopy, type ServedCopy } from './served-copy'
 import { siteUnderTest } from './site-under-test'
 
 // Playwright reads the names of the fixtures that one needs from its first parameter: none.
@@ -23,15 +23,17 @@ export const faultyTest = base.extend<{ site: FaultySite }, { faulty: FaultySite
   baseURL: ({ faulty }, use) => use(faulty.url),
 })
 
+type PreparedCopy<Prepared> = { site: ServedCopy; prepared: Prepared }
+
 /**
  * Tests that each get a copy of the site under test after `prepare` has published to it. That takes seconds and happens once per worker; its
  * result is `prepared`.
  */
-export const publishedTest = <Prepared>(prepare: (site: OwnSite) => Promise<Prepared>) =>
-  base.extend<{ site: OwnSite; prepared: Prepared }, { original: { site: OwnSite; prepared: Prepared } }>({
+export const publishedTest = <Prepared>(prepare: (site: ServedCopy) => Promise<Prepared>) =>
+  base.extend<PreparedCopy<Prepared>, { original: PreparedCopy<Prepared> }>({
     original: [
       async ({}, use) => {
-        const site = await ownSite()
+        const site = await servedCopy()
         await use({ site, prepared: await prepare(site) })
         await site.stop()
       },
@@ -39,7 +41,7 @@ export const publishedTest = <Prepared>(prepare: (site: OwnSite) => Promise<Prep
     ],
     prepared: ({ original }, use) => use(original.prepared),
     site: async ({ original }, use) => {
-      const site = await ownSite(original.site.dir)
+      const site = await servedCopy(original.site.dir)
       await use(site)
       await site.stop()
     },

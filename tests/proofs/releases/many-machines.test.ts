@@ -12,7 +12,7 @@ import { temporaryFolder } from 'platform/store/testing/temporary-site'
 import { percentile } from '../../bench/percentile'
 import { siteCommands, siteWithSample, testOrigin } from '../../setup/published-site'
 import { seededRandom } from '../../setup/seeded-random'
-import { serveLive } from '../../setup/serve-live'
+import { startSiteServe } from '../../setup/start-site-serve'
 import { root, typescript } from '../../setup/workspace'
 import { sharedPostgres, stopPostgres } from './shared-stores'
 import { visitOnce, type Visits } from './site-visitor'
@@ -30,7 +30,7 @@ const paths = ['/', '/about', '/programs/pkt', '/contact', '/sample/one', '/samp
 async function startMachine(SITE_STORE: string) {
   const [dir, port] = [await temporaryFolder(), await freePort()]
   const start = () =>
-    serveLive({
+    startSiteServe({
       SITE_DIR: dir,
       SITE_STORE,
       PORT: String(port),

@@ -7,7 +7,7 @@ import { chromiumLaunch } from '../../setup/browsers'
 import { siteWithSample, testOrigin } from '../../setup/published-site'
 import { sampleEdition } from '../../setup/sample-edition'
 import { seededRandom, type SeededRandom } from '../../setup/seeded-random'
-import { serveSite } from '../../setup/serve-site'
+import { startNewSite } from '../../setup/start-new-site'
 import { openTab } from './open-tab'
 import { visitOnce, type Visits } from './site-visitor'
 
@@ -55,7 +55,7 @@ it(
     const { site, environment } = await siteWithSample()
     await turn(site, 0)
     // No visitor sends a form.
-    const { url, stop } = await serveSite({ ...environment, API_URL: 'http://127.0.0.1:9' })
+    const { url, stop } = await startNewSite({ ...environment, API_URL: 'http://127.0.0.1:9' })
     onTestFinished(stop)
     const browser = await chromium.launch(chromiumLaunch())
     onTestFinished(() => browser.close())

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from 'platform/cli/free-port'
 import { publishedSite } from '../../setup/published-site'
-import { serveLive } from '../../setup/serve-live'
+import { startSiteServe } from '../../setup/start-site-serve'
 import { startBalancer } from './start-balancer'
 
 const restarts = process.env['LONG'] === '1' ? 20 : 2
@@ -11,7 +11,7 @@ const limit = { timeout: restarts * 60_000 }
 
 /** Without a service: pages need none. */
 const startServer = (siteDir: string, port: number) =>
-  serveLive({ SITE_DIR: siteDir, PORT: String(port), API_URL: 'http://127.0.0.1:9' })
+  startSiteServe({ SITE_DIR: siteDir, PORT: String(port), API_URL: 'http://127.0.0.1:9' })
 
 interface Visits {
   answers: number

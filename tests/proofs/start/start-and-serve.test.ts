@@ -10,7 +10,7 @@ import { temporaryFolder } from 'platform/store/testing/temporary-site'
 import { buildWithManifest, editedBuild } from '../../setup/edited-build'
 import { partialCheckout } from '../../setup/partial-checkout'
 import { publishedSite, siteCommands, testOrigin } from '../../setup/published-site'
-import { serveLive } from '../../setup/serve-live'
+import { startSiteServe } from '../../setup/start-site-serve'
 import { startWholeSite } from '../../setup/start-whole-site'
 import { distOf } from '../../setup/workspace'
 import { startSite, type StartedSite } from './start-site'
@@ -64,7 +64,7 @@ it('a site starts although a source cannot be built', async () => {
 
 /** The address of `npm run site -- serve`, until the test ends. */
 async function serve(environment: NodeJS.ProcessEnv): Promise<string> {
-  const { url, stop } = await serveLive({ ...published.environment, ...environment })
+  const { url, stop } = await startSiteServe({ ...published.environment, ...environment })
   onTestFinished(async () => void (await stop()))
   return url
 }

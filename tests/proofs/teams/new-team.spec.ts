@@ -15,7 +15,7 @@ import { siteDirectory } from 'platform/store/places/site-directory'
 import { mainNavigation } from '../../e2e/main-link'
 import { expect, test } from '../../e2e/test'
 import { countReacts } from '../../setup/count-reacts'
-import { ownSite, type OwnSite } from '../../setup/own-site'
+import { servedCopy, type ServedCopy } from '../../setup/served-copy'
 import { root } from '../../setup/workspace'
 import { documentedCommands } from './documented-commands'
 import { startRegistry } from './start-registry'
@@ -26,7 +26,7 @@ const name = 'mf-herb-garden'
 const packed = 'test-results'
 
 let dir: string
-let site: OwnSite
+let site: ServedCopy
 let registry: Awaited<ReturnType<typeof startRegistry>>
 let publisher: ReturnType<typeof createPublisher>
 let blocks: string[][]
@@ -37,7 +37,7 @@ test.beforeAll(async () => {
   test.setTimeout(120_000)
   dir = await mkdtemp(join(tmpdir(), 'new-team-'))
   await rm(join(root, packed), { recursive: true, force: true })
-  ;[site, registry] = await Promise.all([ownSite(), startRegistry()])
+  ;[site, registry] = await Promise.all([servedCopy(), startRegistry()])
   const settings = {
     SITE_DIR: site.dir,
     PUBLIC_ORIGIN: (await site.live()).origin,

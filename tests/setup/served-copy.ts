@@ -19,26 +19,17 @@ async function removeOthers(dir: string, keep: (file: string) => boolean): Promi
 }
 
 /** A served copy of the site under test, for tests that publish to it. */
-export type OwnSite = Awaited<ReturnType<typeof ownSite>>
+export type ServedCopy = Awaited<ReturnType<typeof servedCopy>>
 
 /** Copies the site in `from` and serves the copy, with the service of the site under test. */
-export async function ownSite(from = siteUnderTest.dir) {
-  const dir = await mkdtemp(join(tmpdir(), 'own-site-'))
+export async function servedCopy(from = siteUnderTest.dir) {
+  const dir = await mkdtemp(join(tmpdir(), 'served-copy-'))
   await cp(from, dir, { recursive: true })
   const site = siteDirectory(dir)
   let passed = 0
-  const app = await createWebServer(
-    readConfig({
-      SITE_DIR: dir,
-      LOG_LEVEL: 'silent',
-      API_URL: siteUnderTest.url,
-    }),
-    new FollowedRelease(
-      site,
-      () => {},
-      () => Date.now() + passed,
-    ),
-  )
+  const config = readConfig({ SITE_DIR: dir, LOG_LEVEL: 'silent', API_URL: siteUnderTest.url })
+  const now = () => Date.now() + passed
+  const app = await createWebServer(config, new FollowedRelease(site, () => {}, now))
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   const live = async () => (await liveRelease(site)).release
   return {

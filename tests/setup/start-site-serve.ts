@@ -2,7 +2,7 @@ import { startProcess } from './start-process'
 import { root } from './workspace'
 
 /** Starts `npm run site -- serve`, on a free port unless `environment` names one, and waits until it is up. */
-export const serveLive = (environment: NodeJS.ProcessEnv) =>
+export const startSiteServe = (environment: NodeJS.ProcessEnv) =>
   startProcess({
     cwd: root,
     command: ['shell/platform/cli/site.ts', 'serve'],

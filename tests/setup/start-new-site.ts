@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { startWholeSite } from './start-whole-site'
 
 /** A site that was built, published and started as by the first `npm start`, in a new directory. */
-export type ServedSite = Awaited<ReturnType<typeof serveSite>>
+export type NewSite = Awaited<ReturnType<typeof startNewSite>>
 
 /** Starts the complete site on a free port, and prints its output; `environment` overrides settings. */
-export async function serveSite(environment: NodeJS.ProcessEnv = {}) {
+export async function startNewSite(environment: NodeJS.ProcessEnv = {}) {
   const dir = await mkdtemp(join(tmpdir(), 'site-'))
   const siteDir = join(dir, 'site')
   const site = await startWholeSite(
