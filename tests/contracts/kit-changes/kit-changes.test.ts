@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { readManifest } from 'platform/store/builds/manifest-file'
 import { listFiles } from 'platform/store/builds/served-files'
-import { kitMisfits, type KitMisfit } from 'platform/publish/compose/kit/kit-fit'
+import { kitMisfits } from 'platform/publish/compose/kit/kit-fit'
 import { kitDeclarationsFile, type KitDeclarations } from 'contract/kit'
 import { distOf, root } from '../../setup/workspace'
 import { behaviour, breaking, harmless, type SourceChange } from './changes'
@@ -15,12 +15,16 @@ const remotes = ['mf-programs', 'mf-resources', 'mf-engagement']
 const all = [...harmless, ...breaking, ...behaviour]
 const kit = join(root, 'shared-ui')
 
-/** Copies of the kit's sources, one a change, which one run of the compiler reads. */
+/** Has a folder of its own for the sources of each changed kit, and `types` with one for the declarations of each. */
 let folder: string
-let found: Map<string, string[]>
+/** What no longer fits a remote after a change. */
+let misfits: { what: string; words: string }[]
 
-/** Puts the changed sources into a folder of their own. */
-async function change({ what, edits }: SourceChange, dir: string): Promise<void> {
+const folderOf = (what: string) => what.replaceAll(' ', '-')
+
+/** Puts the changed sources into their folder. */
+async function change({ what, edits }: SourceChange): Promise<void> {
+  const dir = join(folder, folderOf(what))
   await cp(join(kit, 'src'), join(dir, 'src'), {
     recursive: true,
     filter: (path) => !/\.(?:test|examples)\.tsx?$/.test(path),
@@ -33,60 +37,60 @@ async function change({ what, edits }: SourceChange, dir: string): Promise<void>
   }
 }
 
-/** The declarations of every changed kit; what each has of the contract is the workspace's. */
-async function declareAll(base: KitDeclarations): Promise<KitDeclarations[]> {
+/** Writes the declarations of all changed kits in one run of the compiler. */
+async function declareAll({ entries }: KitDeclarations): Promise<void> {
   await symlink(join(kit, 'node_modules'), join(folder, 'node_modules'))
-  for (const [index, each] of all.entries()) await change(each, join(folder, String(index)))
   const emitted = { declaration: true, emitDeclarationOnly: true, noEmit: false, removeComments: true }
   const options = { ...emitted, noUnusedParameters: false }
-  const files = all.flatMap((_, index) => Object.values(base.entries).map((entry) => `${index}/${entry}.ts`))
   const project = {
     extends: join(root, 'tsconfig.base.json'),
     compilerOptions: { ...options, rootDir: folder, outDir: join(folder, 'types'), types: ['vite/client'] },
-    files,
+    files: all.flatMap(({ what }) => Object.values(entries).map((entry) => `${folderOf(what)}/${entry}.ts`)),
     include: [],
   }
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(project))
   await run('npx', ['tsc', '-p', folder], { cwd: root }).catch((error: { stdout: string }) => {
     throw new Error(error.stdout)
   })
-  const contract = Object.entries(base.files).filter(([file]) => file.startsWith('contract/'))
-  return Promise.all(
-    all.map(async (_, index) => {
-      const dir = join(folder, 'types', String(index))
-      const names = await listFiles(dir)
-      const texts = await Promise.all(names.map((name) => readFile(join(dir, name), 'utf8')))
-      const own = names.map((name, at) => [name, texts[at] ?? ''] as const)
-      return { entries: base.entries, files: Object.fromEntries([...contract, ...own]) }
-    }),
-  )
 }
 
-const words = (remote: string, { name, why }: KitMisfit) => `${remote} ${name}: ${why}`
+/** The declarations of a changed kit; what it has of the contract is the workspace's. */
+async function declarationsOf(what: string, { entries, files }: KitDeclarations): Promise<KitDeclarations> {
+  const dir = join(folder, 'types', folderOf(what))
+  const readOne = async (file: string) => [file, await readFile(join(dir, file), 'utf8')] as const
+  const own = await Promise.all((await listFiles(dir)).map(readOne))
+  const contract = Object.entries(files).filter(([file]) => file.startsWith('contract/'))
+  return { entries, files: Object.fromEntries([...contract, ...own]) }
+}
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kit-changes-'))
-  const base = JSON.parse(
-    await readFile(join(distOf('shell'), kitDeclarationsFile), 'utf8'),
-  ) as KitDeclarations
+  const kept = await readFile(join(distOf('shell'), kitDeclarationsFile), 'utf8')
+  const old = JSON.parse(kept) as KitDeclarations
   const manifests = await Promise.all(remotes.map((remote) => readManifest(distOf(remote))))
-  const kits = await declareAll(base)
-  const asked = kits.flatMap((now, index) =>
-    manifests.map(({ name, kit }) => ({ index, name, question: { uses: kit?.uses ?? {}, old: base, now } })),
+  for (const each of all) await change(each)
+  await declareAll(old)
+  const questionsAbout = async ({ what }: SourceChange) => {
+    const now = await declarationsOf(what, old)
+    return manifests.map(({ name: remote, kit }) => ({ what, remote, uses: kit?.uses ?? {}, old, now }))
+  }
+  const questions = (await Promise.all(all.map(questionsAbout))).flat()
+  // In the order of the questions.
+  const answers = await kitMisfits(questions)
+  misfits = questions.flatMap(({ what, remote }, at) =>
+    (answers[at] ?? []).map(({ name, why }) => ({ what, words: `${remote} ${name}: ${why}` })),
   )
-  const misfits = await kitMisfits(asked.map(({ question }) => question))
-  found = new Map(all.map(({ what }) => [what, []]))
-  for (const [at, { index, name }] of asked.entries())
-    found.get(all[index]?.what ?? '')?.push(...(misfits[at] ?? []).map((misfit) => words(name, misfit)))
 }, 300_000)
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-it.each(harmless)('accepts it when $what', ({ what }) => expect(found.get(what)).toEqual([]))
+const misfitsOf = (what: string) => misfits.filter((each) => each.what === what).map(({ words }) => words)
+
+it.each(harmless)('accepts it when $what', ({ what }) => expect(misfitsOf(what)).toEqual([]))
 
 it.each(breaking)('refuses it when $what', ({ what, refused }) => {
-  for (const name of refused) expect(found.get(what)?.join('\n')).toContain(name)
+  for (const name of refused) expect(misfitsOf(what).join('\n')).toContain(name)
 })
 
 it.each(behaviour)('accepts it when $what: only the browser can see that', ({ what }) =>
-  expect(found.get(what)).toEqual([]),
+  expect(misfitsOf(what)).toEqual([]),
 )
