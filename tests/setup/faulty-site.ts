@@ -19,9 +19,11 @@ export const foreignMark = 'foreign-code'
 const withForeignCode = (body: Buffer) =>
   Buffer.concat([body, Buffer.from(`\n;sessionStorage.setItem('${foreignMark}', import.meta.url)\n`)])
 
-/** Forwards the request to the site, uncompressed; `change` may break the answer. */
+const keep = (body: Buffer) => body
+
+/** Forwards the request to the site, uncompressed; `change` may break the answer, and `wrong` headers replace its own. */
 const pass =
-  (site: string, change: (body: Buffer, response: ServerResponse) => Buffer = (body) => body): Answer =>
+  (site: string, change: (body: Buffer) => Buffer = keep, wrong: Record<string, string> = {}): Answer =>
   async (request, response) => {
     const headers = new Headers({
       ...(request.headers as Record<string, string>),
@@ -32,10 +34,10 @@ const pass =
     const body = method === 'POST' ? new Uint8Array(await buffer(request)) : null
     const answer = await fetch(site + request.url, { method, headers, body, redirect: 'manual' })
     response.statusCode = answer.status
-    for (const [name, value] of answer.headers)
+    for (const [name, value] of [...answer.headers, ...Object.entries(wrong)])
       if (!['connection', 'keep-alive', 'content-length', 'transfer-encoding'].includes(name))
         response.setHeader(name, value)
-    response.end(change(Buffer.from(await answer.arrayBuffer()), response))
+    response.end(change(Buffer.from(await answer.arrayBuffer())))
   }
 
 const refuse =
@@ -52,14 +54,8 @@ const answersOf = (site: string) =>
     refused: (request) => void request.socket.destroy(),
     corrupt: pass(site, flipOneBit),
     foreign: pass(site, withForeignCode),
-    'foreign, not stored': pass(site, (body, response) => {
-      response.setHeader('cache-control', 'no-store')
-      return withForeignCode(body)
-    }),
-    'wrong type': pass(site, (body, response) => {
-      response.setHeader('content-type', 'text/html')
-      return body
-    }),
+    'foreign, not stored': pass(site, withForeignCode, { 'cache-control': 'no-store' }),
+    'wrong type': pass(site, keep, { 'content-type': 'text/html' }),
   }) satisfies Record<string, Answer>
 
 /** Faults of a file on its way to the browser. */
