@@ -128,9 +128,10 @@ export async function unsubscribe(database: Database, signer: NewsletterSigner, 
       .execute()
     const subscriber = await findSubscriber(transaction, id)
     const mailboxHash = subscriber === undefined ? mailboxHashIn(id) : signer.hashOfMailbox(subscriber.email)
-    await suppress(transaction, mailboxHash, 'unsubscribed')
-    // The id of a row that is older than the key starts with another hash, as do those of pending sign-ups of its time.
+    // The id of a row that is older than the key starts with another hash, as do those of pending sign-ups of its time. Before the
+    // suppression: another transaction may hold a pending row and wait for that.
     await deletePending(transaction, mailboxHashIn(id))
+    await suppress(transaction, mailboxHash, 'unsubscribed')
   })
 }
 

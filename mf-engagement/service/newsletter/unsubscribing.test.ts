@@ -1,12 +1,13 @@
-import { testDatabases } from '../testing/databases'
+import { setTimeout as wait } from 'node:timers/promises'
+import { postgresOnly, testDatabases } from '../testing/databases'
 import { type MailSink, sinkOfTest } from '../testing/mail-sink'
 import { type NewsletterReader, oneClick, readerOf } from '../testing/newsletter-reader'
 import { staffOf } from '../testing/staff'
 import { eventually, serviceOfTest, type TestService } from '../testing/test-service'
 import { type LinkPurpose, newsletterSigner } from './newsletter-signer'
 import { readSecretKey } from './secret-key'
-import { deleteUnconfirmed } from './subscriber-repository'
-import { liftSuppression } from './suppression-repository'
+import { deleteUnconfirmed, unsubscribe } from './subscriber-repository'
+import { liftSuppression, suppress } from './suppression-repository'
 
 const email = 'Mira@Visitor.example'
 const hour = 60 * 60 * 1000
@@ -201,5 +202,31 @@ describe.each(testDatabases())('unsubscribing on $name', (kind) => {
     await signUp('theo@visitor.example')
     expect((await reader.firstMail()).recipients).toEqual(['theo@visitor.example'])
     expect(await staffOf(service).run('list', 'newsletter')).toMatch(/^mira@.* unsubscribed .* -$/m)
+  })
+})
+
+describe.each(postgresOnly())('unsubscribing two addresses of a mailbox at once on $name', (kind) => {
+  it('ends both: neither waits for a row of the other with the suppression in its hands', async () => {
+    const { database } = await serviceOfTest({ database: kind.create })
+    const signer = newsletterSigner(Buffer.alloc(32))
+    const row = (email: string, status: 'active' | 'pending') =>
+      ({ id: signer.idOf(email), email, status, opt_in: 'double', requested_at: '2025' }) as const
+    const [first, second] = [
+      row('mira@visitor.example', 'active'),
+      row('mira+two@visitor.example', 'pending'),
+    ]
+    await database.insertInto('subscribers').values([first, second]).execute()
+    let ending: Promise<void> | undefined
+    await database.transaction().execute(async (transaction) => {
+      const ofSecond = transaction.updateTable('subscribers').where('id', '=', second.id)
+      await ofSecond.set({ status: 'unsubscribed' }).execute()
+      ending = unsubscribe(database, signer, first.id)
+      // It waits for the row.
+      await Promise.race([ending, wait(500)])
+      await suppress(transaction, signer.hashOfMailbox(second.email), 'unsubscribed')
+    })
+    await ending
+    const rows = await database.selectFrom('subscribers').select('status').execute()
+    expect(rows).toEqual([{ status: 'unsubscribed' }, { status: 'unsubscribed' }])
   })
 })
