@@ -72,7 +72,7 @@ export function wordsOf(html: string): string {
 export const words = async (page: Page) =>
   wordsOf(await page.locator('main').evaluate(({ outerHTML }) => outerHTML))
 
-/** Runs the tests of a file or a `describe` without scripts, in both engines: they report the preloaded scripts, which they do not fetch. */
+/** Runs the tests of a file or a `describe` without scripts. Both engines report the preloaded scripts that they do not fetch. */
 export function withoutScripts(): void {
   test.use({
     javaScriptEnabled: false,

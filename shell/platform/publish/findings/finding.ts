@@ -6,7 +6,7 @@ export interface Finding {
   about?: string
   expected: string
   found: string
-  /** The remote that has to act. A check names the one whose part of the page is at fault; `charge` names one that changes. */
+  /** The remote that has to act. A check names the one whose part of the page is at fault; `charge` names those that change. */
   remote: string
 }
 

@@ -176,8 +176,10 @@ it.each(['GET', 'POST'] as const)(
       'This page does not answer. Please open the link in your mail again in a few minutes.',
     ])
     const message = 'The inquiry service does not answer. Please try again.'
-    for (const answer of [await ask(), await ask({ accept: '*/*' })])
+    for (const answer of [await ask(), await ask({ accept: '*/*' })]) {
+      expect(answer.headers['retry-after']).toBe('30')
       expect(answer.json()).toEqual({ error: { code: 'unavailable', message } })
+    }
   },
 )
 
