@@ -42,7 +42,7 @@ it('names every invalid setting at once and quotes no value', () => {
     DATA_DIR: ' ',
     DATABASE_URL: 'mysql://user:secret@db',
     SMTP_URL: 'mail.example',
-    STAFF_EMAIL: 'nobody',
+    STAFF_EMAIL: 'staff',
     PUBLIC_ORIGIN: 'college',
     RATE_LIMIT: '0',
     KEEP_MONTHS: 'always',

@@ -128,8 +128,8 @@ export async function unsubscribe(database: Database, signer: NewsletterSigner, 
       .execute()
     const subscriber = await findSubscriber(transaction, id)
     const mailboxHash = subscriber === undefined ? mailboxHashIn(id) : signer.hashOfMailbox(subscriber.email)
-    // The id of a row that is older than the key starts with another hash, as do those of pending sign-ups of its time. Before the
-    // suppression: another transaction may hold a pending row and wait for that.
+    // The id of a row that is older than the key starts with another hash, as do those of pending sign-ups of its time. They go before
+    // the suppression: else two transactions, one with a pending row and one with the suppression, could wait for each other.
     await deletePending(transaction, mailboxHashIn(id))
     await suppress(transaction, mailboxHash, 'unsubscribed')
   })
