@@ -31,13 +31,13 @@ async function answer(address: string, { cache }: RequestInit): Promise<Response
 }
 
 /** A tab that `/about` was loaded in, by a link or back. */
-async function load(type: NavigationTimingType) {
+async function load(type: NavigationTimingType, served = pageOf('/about')) {
   const serverTiming = [{ name: 'release', description: 'a' }]
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type, serverTiming }] as never)
   vi.resetModules()
   const { releasePages } = await import('./pages')
   const { checkReturns } = await import('./page-data')
-  const pages = releasePages('/about', pageOf('/about'))
+  const pages = releasePages('/about', served)
   const go = async (path: string) => {
     history.pushState(null, '', path)
     const page = pages.visit(path)
@@ -150,6 +150,22 @@ it.each(['unreachable', 503] as const)(
     expect(await go('/faculty')).toBe('/faculty')
   },
 )
+
+const html = { kind: 'html', remote: '' } as const
+
+it.each([
+  ['keeps the served page', 'served', {}],
+  ['loads the served page again if its code did not load', '/about', { page: html }],
+  [
+    'loads the served page again if the code of a slot did not load',
+    '/about',
+    { slots: { 'home.podcast': html } },
+  ],
+])('on a return, %s', async (_, title, parts) => {
+  const { go } = await load('navigate', { ...pageOf('served'), ...parts })
+  await go('/contact')
+  expect(await go('/about')).toBe(title)
+})
 
 it('leaves the tab where it is if the data of another page cannot be read', async () => {
   const { readData } = await openTab()
