@@ -18,7 +18,7 @@ interface LocalFile {
 /** The files of a build: its manifest, and what the renderer and browsers load. */
 async function filesOf(dist: string): Promise<LocalFile[]> {
   const names = (await listFiles(dist)).filter(
-    (name) => name === manifestFile || /^(?:client|server)\/(?!\.)/.test(name),
+    (name) => name === manifestFile || /^(?:client|server)\//.test(name),
   )
   return Promise.all(
     names.map(async (name) => {

@@ -54,12 +54,12 @@ function withVersions(text: string, versions: Record<string, string>): string {
   return `${JSON.stringify({ ...json, dependencies: known(json.dependencies), devDependencies: known(json.devDependencies) }, null, 2)}\n`
 }
 
-/** The ending `.template` hides files from the workspace's tools that would make the folder a package. */
+/** `template` in a name hides the file from the workspace's tools: `.template` those that would make the folder a package. */
 async function writeFiles(remote: NewRemote, dir: string): Promise<void> {
   for (const template of ['remote', remote.place]) {
     const source = join(templates, template)
     for (const file of await listFiles(source)) {
-      const target = join(dir, file.replace(/\.template$/, ''))
+      const target = join(dir, file.replace(/^template(?=\.)|\.template$/, ''))
       const text = filledIn(await readFile(join(source, file), 'utf8'), remote)
       await mkdir(dirname(target), { recursive: true })
       await writeFile(target, file.startsWith('package.json') ? withVersions(text, remote.versions) : text)

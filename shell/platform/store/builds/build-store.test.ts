@@ -177,6 +177,12 @@ it('accepts the folder of a stored build, in its own store and in that of anothe
   expect(await readdir(join(copy.dir, 'client'))).toEqual(await readdir(join(dir, 'client')))
 })
 
+it('leaves out hidden files, such as those of macOS: no shared store keeps them', async () => {
+  const { version } = await storeBuild(site, dist)
+  for (const part of ['client', 'server']) await writeFile(join(dist, part, '.DS_Store'), 'folder view')
+  expect((await storeBuild(site, dist)).version).toBe(version)
+})
+
 it.each(['server', 'client/remoteEntry.js'])('refuses a build whose %s is a link, by name', async (file) => {
   const elsewhere = join(root, 'elsewhere')
   await rename(join(dist, file), elsewhere)

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { cp, mkdir, readFile, stat } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { manifestFile, type Manifest } from 'contract/manifest'
 import { sideBySide } from '../../concurrency/side-by-side'
 import { SiteError } from '../../errors/site-error'
@@ -55,7 +55,8 @@ async function lastUsedBuild(dir: string): Promise<string> {
 }
 
 async function copyBuild(dist: string, target: string, { dir, manifest }: StoredBuild): Promise<void> {
-  await cp(join(dist, 'server'), join(target, 'server'), { recursive: true })
+  const isShown = (file: string) => !basename(file).startsWith('.')
+  await cp(join(dist, 'server'), join(target, 'server'), { recursive: true, filter: isShown })
   await mkdir(join(target, 'client'), { recursive: true })
   const before = await lastUsedBuild(dirname(dir))
   await sideBySide(Object.keys(manifest.files), buildFilesAtOnce, async (name) => {

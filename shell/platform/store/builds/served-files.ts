@@ -3,13 +3,13 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { Manifest } from 'contract/manifest'
 
-/** Every file below `dir` except the bundler's own records, as sorted paths with `/`. */
+/** Every file below `dir` except hidden ones, such as the bundler's own records and those of macOS, as sorted paths with `/`. */
 export async function listFiles(dir: string): Promise<string[]> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true })
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((file) => !/(?:^|\/)\.vite\//.test(file))
+    .filter((file) => !/(?:^|\/)\./.test(file))
     .toSorted()
 }
 
