@@ -7,6 +7,7 @@ import { readManifest } from '../store/builds/manifest-file'
 import { markUsed } from '../files/mark-used'
 import { placeBuild } from '../store/builds/place-build'
 import { moveKey, numbersOf } from '../store/moves/pointer'
+import { sharedWork } from '../concurrency/shared-work'
 import { sideBySide } from '../concurrency/side-by-side'
 import type { SharedStore } from '../store/places/shared-store'
 import { buildDirectory, type SiteDirectory } from '../store/places/site-directory'
@@ -40,6 +41,27 @@ async function fill(store: SharedStore, prefix: string, keys: string[], draft: s
   })
 }
 
+async function fetchBuild(
+  site: SiteDirectory,
+  store: SharedStore,
+  remote: string,
+  version: string,
+): Promise<boolean> {
+  const dir = buildDirectory(site, remote, version)
+  const prefix = `builds/${remote}/${version}/`
+  const keys = await store.list(prefix)
+  if (keys.length === 0) return false
+  await placeBuild(site, dir, async (draft) => {
+    await fill(store, prefix, keys, draft)
+    const build = { manifest: await readManifest(draft), version, dir: draft }
+    if (!(await isIntactBuild(build)))
+      throw corrupt(`a build ${remote}@${version} that is not what its name says`)
+  })
+  return true
+}
+
+const fetchOnce = sharedWork<boolean>()
+
 /**
  * Mirrors a build into this folder. It appears there complete and checked, or not at all.
  * @returns false if the shared store has no such build
@@ -52,17 +74,8 @@ export async function mirrorBuild(
 ): Promise<boolean> {
   const dir = buildDirectory(site, remote, version)
   // Marked as used, it stays for the grace time; one of another account cannot be marked.
-  if (await markUsed(dir).catch(() => existsSync(dir))) return true
-  const prefix = `builds/${remote}/${version}/`
-  const keys = await store.list(prefix)
-  if (keys.length === 0) return false
-  await placeBuild(site, dir, async (draft) => {
-    await fill(store, prefix, keys, draft)
-    const build = { manifest: await readManifest(draft), version, dir: draft }
-    if (!(await isIntactBuild(build)))
-      throw corrupt(`a build ${remote}@${version} that is not what its name says`)
-  })
-  return true
+  const isHere = await markUsed(dir).catch(() => existsSync(dir))
+  return isHere || fetchOnce(dir, () => fetchBuild(site, store, remote, version))
 }
 
 /** The keys of builds by remote, as a store listed them when `move` was its newest; 0 before the first. */

@@ -35,6 +35,18 @@ it('marks a build that is there already as used: no release may name it yet', as
   expect(existsSync(dir)).toBe(true)
 })
 
+it('fetches a release and a build once for all who ask at the same time: a tab asks for many files of both', async () => {
+  const [get, list] = [vi.spyOn(store, 'get'), vi.spyOn(store, 'list')]
+  const asked = [1, 2, 3].flatMap(() => [
+    mirrorRelease(mirror, store, id),
+    mirrorBuild(mirror, store, 'mf-herbs', '0123456789abcdef'),
+  ])
+  expect(await Promise.all(asked)).toEqual([true, false, true, false, true, false])
+  const keys = get.mock.calls.map(([key]) => key)
+  expect(keys).toEqual([...new Set(keys)])
+  expect(list).toHaveBeenCalledOnce()
+})
+
 it('keeps what is there already from a prune that runs at the same time', async () => {
   const [old = '', other = ''] = contents
   await mkdir(mirror.pages, { recursive: true })

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { corruptCopies } from '../files/compress'
 import { contentHash } from '../files/hash'
+import { sharedWork } from '../concurrency/shared-work'
 import { sideBySide } from '../concurrency/side-by-side'
 import { markUsed } from '../files/mark-used'
 import { contentsOf, isStored, parseRelease, releaseFile, type Release } from '../store/releases/release'
@@ -51,12 +52,7 @@ async function mirrorContent(site: SiteDirectory, store: SharedStore, name: stri
 export const mirrorContents = (site: SiteDirectory, store: SharedStore, release: Release) =>
   sideBySide(contentsOf(release), filesAtOnce, (name) => mirrorContent(site, store, name))
 
-/**
- * Mirrors release `id` into this folder with all its files, and checks every hash. The release itself is stored last.
- * @returns false if the shared store has no such release
- */
-export async function mirrorRelease(site: SiteDirectory, store: SharedStore, id: string): Promise<boolean> {
-  if (isStored(site, id)) return true
+async function fetchRelease(site: SiteDirectory, store: SharedStore, id: string): Promise<boolean> {
   const shared = await sharedRelease(store, id)
   if (!shared) return false
   const { release, text } = shared
@@ -67,3 +63,12 @@ export async function mirrorRelease(site: SiteDirectory, store: SharedStore, id:
   await writeAtomically(releaseFile(site, id), text)
   return true
 }
+
+const fetchOnce = sharedWork<boolean>()
+
+/**
+ * Mirrors release `id` into this folder with all its files, and checks every hash. The release itself is stored last.
+ * @returns false if the shared store has no such release
+ */
+export const mirrorRelease = async (site: SiteDirectory, store: SharedStore, id: string): Promise<boolean> =>
+  isStored(site, id) || fetchOnce(releaseFile(site, id), () => fetchRelease(site, store, id))

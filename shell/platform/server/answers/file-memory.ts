@@ -1,4 +1,5 @@
 import { readFile, stat } from 'node:fs/promises'
+import { sharedWork } from '../../concurrency/shared-work'
 import { Unavailable } from './unavailable'
 
 /** Most bytes in memory: the most recently requested pages and files stay. `ReadyAnswers` may hold 16 MB more. */
@@ -57,23 +58,16 @@ const bytesOf = ({ identity, br, gzip }: StoredFile) =>
 /** Files of the site directory with their compressed copies; the most recently used are in memory. */
 export class FileMemory {
   readonly #held = new Map<string, Held>()
-  readonly #reading = new Map<string, Promise<StoredFile | undefined>>()
+  readonly #readOnce = sharedWork<StoredFile | undefined>()
   #bytes = 0
 
   /** @returns undefined if there is no such file */
   async get(path: string): Promise<StoredFile | undefined> {
     const held = this.#held.get(path)
-    if (!held || held.until < performance.now()) return this.#readOnce(path)
+    if (!held || held.until < performance.now()) return this.#readOnce(path, () => this.#read(path))
     this.#held.delete(path)
     this.#held.set(path, held)
     return held.file
-  }
-
-  /** Requests during a read share it. */
-  #readOnce(path: string): Promise<StoredFile | undefined> {
-    const reading = this.#reading.get(path) ?? this.#read(path).finally(() => void this.#reading.delete(path))
-    this.#reading.set(path, reading)
-    return reading
   }
 
   async #read(path: string): Promise<StoredFile | undefined> {
