@@ -1,12 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Config } from '../../config'
+import { sharedWork } from '../../concurrency/shared-work'
+import { catchUp } from '../../replication/catch-up'
 import { follow } from '../../replication/follow'
 import { mirrorFile } from '../../replication/mirror-build'
 import { mirrorRelease } from '../../replication/mirror-release'
 import { openStore } from '../../replication/open-store'
-import { isUnreachable } from '../../store/places/shared-store'
-import { siteDirectory } from '../../store/places/site-directory'
+import { allMoves } from '../../store/moves/pointer'
+import { isIntact } from '../../store/places/corruption'
+import { isUnreachable, type SharedStore } from '../../store/places/shared-store'
+import { siteDirectory, type SiteDirectory } from '../../store/places/site-directory'
 import { Unavailable } from '../answers/unavailable'
 
 /** How long (ms) a request for something that this machine lacks waits for the shared store. */
@@ -44,6 +48,26 @@ async function untilAnswered(ask: () => Promise<unknown>): Promise<void> {
     throw new Unavailable('The shared store does not give what a tab asks for, or not in time.', { cause })
 }
 
+const isNamed = async (site: SiteDirectory, id: string) =>
+  (await allMoves(site)).some((move) => isIntact(move) && move.release === id)
+
+/**
+ * Whether a release that this machine lacks is over, although the store may still hold it: no move names it. If the store cannot be
+ * followed, for example because its newest move is corrupt, that is not known.
+ */
+async function isOver(site: SiteDirectory, store: SharedStore, id: string): Promise<boolean> {
+  if (await isNamed(site, id)) return false
+  // An invented id costs one question.
+  if (!(await store.get(`releases/${id}.json`))) return true
+  try {
+    await catchUp(site)
+  } catch (fault) {
+    if (isUnreachable(fault)) throw fault
+    return false
+  }
+  return !(await isNamed(site, id))
+}
+
 /**
  * Follows the shared store while `app` runs. If the store is down or corrupt, visitors still get their pages.
  * @returns undefined without a shared store
@@ -58,8 +82,14 @@ export async function followStore(
   const store = await openStore(SITE_STORE)
   const site = siteDirectory(SITE_DIR, store)
   app.addHook('onClose', follow(site, tell))
+  const lookOnce = sharedWork<void>()
   return {
-    release: (id) => untilAnswered(() => mirrorRelease(site, store, id)),
+    release: (id) =>
+      untilAnswered(() =>
+        lookOnce(id, async () => {
+          if (!(await isOver(site, store, id))) await mirrorRelease(site, store, id)
+        }),
+      ),
     file: (remote, name) => untilAnswered(() => mirrorFile(site, store, remote, name)),
   }
 }
