@@ -37,7 +37,8 @@ export function addBuildRoutes(app: FastifyInstance, site: SiteDirectory, prune:
       await prune(site, (warning) => log.warn(warning))
       await requireSpace(site)
     })
-    scope.post('/builds', async (request) => {
+    // A list that is far too long gets its answer in words, too.
+    scope.post('/builds', { bodyLimit: mostFileBytes }, async (request) => {
       const build = readBody(buildSchema, request)
       requireRight(request.caller, rightsToSend, [build.remote])
       return takeBuild(site, build)

@@ -4,6 +4,7 @@ import { readdir } from 'node:fs/promises'
 import type { SiteDirectory } from '../store/places/site-directory'
 import { temporarySite } from '../store/testing/temporary-site'
 import { buildSchema } from './api'
+import { samplePublisher } from './testing/sample-publisher'
 import { keepContent, takeBuild } from './uploads'
 
 let site: SiteDirectory
@@ -47,4 +48,20 @@ it.each([
     fix: expect.stringContaining('build it again') as string,
   })
   expect(existsSync(site.work)).toBe(false)
+})
+
+it('says how many files a build may have, however long the list is', async () => {
+  const { app, newToken } = await samplePublisher()
+  const name = (index: number) => `client/a-picture-of-the-garden-in-the-summer-${index}.jpg`
+  const files = Object.fromEntries(Array.from({ length: 9000 }, (_, index) => [name(index), fileOf(1)]))
+  const { headers } = await newToken()
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/builds',
+    headers,
+    payload: { remote: 'mf-herbs', files },
+  })
+  expect(answer.json()).toMatchObject({
+    error: { message: 'mf-herbs: expected at most 2000 files in a build; found 9000.' },
+  })
 })
