@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
-import { writeFile } from 'node:fs/promises'
+import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { temporaryFolder } from '../store/testing/temporary-site'
+import { writeCompressed } from './compress'
 
 /** Prints by how much (kB) the memory of the process has grown, and the corrupt copies. */
 const program = `
@@ -24,4 +25,10 @@ it('a compressed copy that unpacks to far more than its content is corrupt, and 
   const [grown, corrupt] = JSON.parse(stdout) as [number, string[]]
   expect(corrupt).toEqual([`${file}.br`, `${file}.gz`])
   expect(grown).toBeLessThan(50_000)
+})
+
+it('writes a file whose name fills what a file system allows, 255 bytes, with the ending of its copies', async () => {
+  const [dir, name] = [await temporaryFolder(), `${'\u0924\u0948'.repeat(41)}xy.svg`]
+  await writeCompressed(join(dir, name), Buffer.from('<svg/>'))
+  expect((await readdir(dir)).toSorted()).toEqual([name, `${name}.br`, `${name}.gz`])
 })

@@ -42,7 +42,7 @@ const idOf = (file: string) => file.replace('.json', '')
 /** When `file` was last touched (ms); undefined if a publish has renamed or deleted it since it was listed. */
 const touchedAt = async (file: string) => (await ifThere(stat(file)))?.mtimeMs
 
-/** The name of the file that a compressed copy belongs to: `<hash>.html` of `<hash>.html.br`. A draft (`….br.<uuid>`) keeps its name. */
+/** The name of the file that a compressed copy belongs to: `<hash>.html` of `<hash>.html.br`. A draft keeps its name. */
 export const plainName = (name: string) => name.replace(/^([\da-f]+\.[a-z]+)\.(?:br|gz)$/, '$1')
 
 /** Deletes the entries of `dir` that `isNeeded` rejects and that were not touched within the grace time. */
