@@ -8,6 +8,7 @@ const answers: Record<string, [number, string, string?]> = {
   '/page/status': [200, '<!doctype html>'],
   '/page/moves': [200, '<!doctype html>\n'],
   '/short/moves': [200, '{"progress":"Rendering"}\n'],
+  '/other/moves': [200, 'null\n{"done":null}\n{"error":{}}\n'],
   '/starting/status': [503, ''],
   '/storeless/status': [
     503,
@@ -75,6 +76,7 @@ it.each([
 
 it.each([
   ['nothing', '/short', 'ended its answer before the end of the work.'],
+  ['lines that no publisher sends', '/other', 'ended its answer before the end of the work.'],
   ['a page of a proxy', '/page', 'ended its answer before the end of the work: Unexpected token'],
 ])('says why it does not hear of the end of the work: %s follows', async (_, path, message) => {
   await expect(new PublisherClient(url + path, 'token').work('moves', {}, () => {})).rejects.toMatchObject({

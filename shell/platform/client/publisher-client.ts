@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { refusalSchema, type ApiError, type ProgressLine } from '../publisher/api'
+import { progressSchema, refusalSchema, type ApiError } from '../publisher/api'
 import { SiteError } from '../errors/site-error'
 import { printable } from '../errors/printable'
 import { reasonOf } from '../errors/reason'
@@ -160,11 +160,12 @@ export class PublisherClient {
     const response = await this.#ask('POST', path, body)
     try {
       for await (const line of linesOf(response)) {
-        const told = JSON.parse(line) as ProgressLine
+        const { data: told } = progressSchema.safeParse(JSON.parse(line))
+        // A newer publisher may send other lines.
+        if (!told) continue
         if ('done' in told) return told.done
         if ('error' in told) throw refusal(told.error)
-        // A newer publisher may send other lines.
-        if ('progress' in told) tell(told.progress)
+        tell(told.progress)
       }
     } catch (error) {
       throw error instanceof SiteError ? error : endedEarly(this.to, `: ${reasonOf(error)}`)

@@ -89,8 +89,20 @@ export type ApiError = z.infer<typeof errorSchema>
 /** The answer to a request that is refused. */
 export const refusalSchema = z.object({ error: errorSchema })
 
+const doneSchema = z.object({
+  lines: z.array(z.string()),
+  release: z.string(),
+  origin: z.string(),
+  findings: z.number(),
+  preview: z.string().optional(),
+})
+
 /** A line of the streamed answer to `/candidates`, `/previews` and `/moves`; the last one is `done` or `error`. */
-export type ProgressLine =
-  | { progress: string }
-  | { done: { lines: string[]; release: string; origin: string; findings: number; preview?: string } }
-  | { error: ApiError }
+export const progressSchema = z.union([
+  z.object({ progress: z.string() }),
+  z.object({ done: doneSchema }),
+  refusalSchema,
+])
+
+/** A line of an answer. */
+export type ProgressLine = z.infer<typeof progressSchema>
