@@ -108,6 +108,11 @@ it.each<[string, () => Promise<string>, number, string]>([
   expect(answer.body.error?.fix).not.toContain('docs/')
 })
 
+it('tells a run whose identity has expired to run again: the operator cannot help it', async () => {
+  const { body } = await ask(await signed({}, { expires: now() - 60 }))
+  expect(body.error?.fix).toContain('Run the job again')
+})
+
 it('each entry that fits a run gives its rights, for its own remotes', async () => {
   const back: CiIdentities[number] = {
     ...identity,

@@ -39,12 +39,10 @@ export async function readIdentities(file: string): Promise<CiIdentities> {
   return checkedJson(text, identitiesSchema, refuse)
 }
 
-const refused = (what: string) =>
-  new SiteError(
-    'token-refused',
-    `The identity of this CI run ${what}.`,
-    'Ask the operator which CI runs the publisher takes (SITE_CI), or use a token.',
-  )
+const refused = (
+  what: string,
+  fix = 'Ask the operator which CI runs the publisher takes (SITE_CI), or use a token.',
+) => new SiteError('token-refused', `The identity of this CI run ${what}.`, fix)
 
 /** Every repository of the issuer has an identity: one that fits no entry may not even read the status. */
 const withoutRights = (name: string) =>
@@ -85,7 +83,6 @@ const isLost = (error: unknown) =>
 
 /** What is wrong with a token; never quotes the token. */
 function faultOf(error: unknown): string {
-  if (error instanceof errors.JWTExpired) return 'has expired'
   if (error instanceof errors.JWTClaimValidationFailed && error.claim === 'nbf')
     return 'is not valid yet by the clock of this publisher'
   if (error instanceof errors.JWTClaimValidationFailed)
@@ -121,6 +118,11 @@ async function provenClaims(text: string, issuer: string, audience: string[], ke
     return (await jwtVerify(text, keys, expected)).payload
   } catch (error) {
     if (isLost(error)) throw unreachable(issuer, `does not hand out its keys: ${reasonOf(error)}`)
+    if (error instanceof errors.JWTExpired)
+      throw refused(
+        'has expired',
+        'Run the job again, and let it ask for the identity just before the publish.',
+      )
     throw refused(faultOf(error))
   }
 }
