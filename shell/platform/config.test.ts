@@ -56,6 +56,12 @@ it.each([
   expect(() => readConfig({ [key]: value })).toThrow(`; found ${JSON.stringify(shown)}`)
 })
 
+it.each(['file://srv/site', 'file:///srv/100%/site', 'FILE:///srv/site'])(
+  'refuses SITE_STORE=%s, which names no folder',
+  (SITE_STORE) =>
+    expect(() => readConfig({ SITE_STORE })).toThrow(/^ {2}SITE_STORE: expected postgres:.*file:\/\/\/a/m),
+)
+
 it('names every unusable setting at once, with its fix', () => {
   const read = () => readConfig({ PORT: 'high', TRUST_PROXY: 'maybe', LOG_LEVEL: 'loud', API_URL: 'there' })
   for (const key of ['PORT', 'TRUST_PROXY', 'LOG_LEVEL', 'API_URL']) expect(read).toThrow(`\n  ${key}: `)

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import * as z from 'zod'
 import { SiteError } from './errors/site-error'
 
@@ -16,6 +17,17 @@ const origin = z
   .url({ protocol: /^https?$/, error: 'an address such as https://college.example' })
   .transform((value) => new URL(value).origin)
 
+/** Whether a store can be opened at this address: `file://srv/site` names a host, not a folder. */
+function isStoreAddress(url: string): boolean {
+  try {
+    if (!url.startsWith('file:')) return /^postgres(?:ql)?:$/.test(new URL(url).protocol)
+    fileURLToPath(url)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** All settings of the web server and the publisher; each is optional. */
 const configSchema = z.object({
   PORT: port.optional(),
@@ -26,8 +38,9 @@ const configSchema = z.object({
     .transform((dir) => resolve(dir)),
   /** Set if several machines share the site; SITE_DIR is then this machine's mirror of it. */
   SITE_STORE: z
-    .url({
-      protocol: /^(?:postgres(?:ql)?|file)$/,
+    .string()
+    .trim()
+    .refine(isStoreAddress, {
       error:
         'postgres://user@host/database (signs such as # / ? in a password as %23 %2F %3F), or file:///a/folder/that/all/machines/reach',
     })
