@@ -137,5 +137,5 @@ it.each(['SIGINT', 'SIGTERM'] as const)('an export that %s ends leaves nothing b
 it('the folder has to be named, and a release has to be live', async () => {
   expect(await published.refuses('export')).toContain('export DIR')
   const { refuses } = siteCommands({ SITE_DIR: join(target(), 'none') })
-  expect(await refuses('export', target())).toContain('Nothing is published yet')
+  expect(await refuses('export', target())).toContain(`Nothing is published in ${target()}`)
 })

@@ -1,6 +1,7 @@
 import { isIntact } from '../store/places/corruption'
 import { endedReleases, type End } from '../store/moves/ended-releases'
 import { SiteError } from '../errors/site-error'
+import { notPublished } from '../store/moves/live-release'
 import { allMoves, type Move } from '../store/moves/pointer'
 import { movePointer } from '../store/moves/write-moves'
 import { markUsed } from '../files/mark-used'
@@ -86,7 +87,7 @@ export async function rollbackRelease(
   await catchUp(site)
   const all = await allMoves(site)
   const live = all.at(-1)
-  if (!live) throw new SiteError('release-unknown', 'Nothing is published yet.', 'npm run site -- publish')
+  if (!live) throw notPublished(site)
   const from = isIntact(live) ? live.release : undefined
   const moves = all.filter(isIntact)
   const target = await rollbackTarget(site, moves, id, from, force)

@@ -1,6 +1,7 @@
 import { describeCorruption, isIntact } from '../../store/places/corruption'
 import { releaseHistory, type Entry } from '../../store/moves/history'
-import type { Move } from '../../store/moves/pointer'
+import { notPublished } from '../../store/moves/live-release'
+import { isPublished, type Move } from '../../store/moves/pointer'
 import { verifyMoves } from '../../store/moves/verify-moves'
 import { buildsOf } from '../../store/releases/release'
 import { describeMove } from './describe-move'
@@ -39,6 +40,7 @@ function linesOf(entry: Entry, before: Entry | undefined): string[] {
 
 /** Prints the moves whose releases are stored, oldest first, each with its changes and builds. */
 export default async function log({ site, options }: SiteRequest): Promise<void> {
+  if (!(await isPublished(site))) throw notPublished(site)
   let before: Entry | undefined
   for (const entry of await releaseHistory(site)) {
     if (isIntact(entry)) {
