@@ -42,7 +42,7 @@ it('refuses a corrupt live release, and puts nothing into the store', async () =
   await publishPage('1')
   const { html } = await publishPage('2')
   await truncate(join(site.pages, html))
-  await expect(seeded()).rejects.toMatchObject({ code: 'site-corrupt' })
+  await expect(seeded()).rejects.toMatchObject({ code: 'site-corrupt', fix: 'Each line names its fix.' })
   expect(await store.list('')).toEqual([])
 })
 

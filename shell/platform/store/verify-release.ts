@@ -52,6 +52,6 @@ export async function requireIntact(site: SiteDirectory, release: Release): Prom
   throw new SiteError(
     'site-corrupt',
     `${counted(corrupt.length, 'file')} missing or corrupt in release ${release.id}:\n${files.join('\n')}`,
-    'Each line names its fix.',
+    `Each line names its fix.${site.store ? ` Or move ${site.root} away: the shared store fills it again.` : ''}`,
   )
 }
