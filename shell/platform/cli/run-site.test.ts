@@ -92,3 +92,13 @@ it('prunes the folder before it mirrors: a full disk has no room for the live re
   await expect(run('prune')).rejects.toMatchObject({ code: 'store-corrupt' })
   expect(existsSync(draft)).toBe(false)
 })
+
+it.each(['status', 'log', 'prune', 'token list'])(
+  'runs %s although the store takes nothing: its disk may be full',
+  async (typed) => {
+    await publishAndSeed('1')
+    await run('status')
+    vi.spyOn(FolderStore.prototype, 'put').mockRejectedValue(new Error('The disk is full.'))
+    await run(...typed.split(' '))
+  },
+)

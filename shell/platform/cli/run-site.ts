@@ -1,7 +1,7 @@
 import { readCommand, type Takes } from '../command-line'
 import { readConfig } from '../config'
 import { catchUp, mirrorNeeded } from '../replication/catch-up'
-import { openStoreToWrite } from '../replication/open-store'
+import { openStore, openStoreToWrite } from '../replication/open-store'
 import { siteDirectory, type SiteDirectory } from '../store/places/site-directory'
 import { reportFailure } from './report-failure'
 import { authorOf } from '../store/moves/author'
@@ -35,6 +35,8 @@ that was accepted is listed. rollback RELEASE refuses a withdrawn release; with 
 interface Command extends Takes<keyof typeof siteOptions> {
   /** What it needs from a shared store: the live release, every release that may become live again, or only the store. */
   needs?: 'live' | 'history' | 'store'
+  /** Whether it may move the pointer. The others work although the store takes nothing, such as on a full disk. */
+  moves?: true
   /** Loads only what the command needs, so that a rollback starts at once. */
   load: () => Promise<{ default: (request: SiteRequest) => Promise<void> }>
 }
@@ -44,6 +46,7 @@ const commands: Record<string, Command> = {
     words: Infinity,
     options: ['from', 'force', 'no-browser'],
     needs: 'live',
+    moves: true,
     load: () => import('./site/publish'),
   },
   check: {
@@ -54,11 +57,18 @@ const commands: Record<string, Command> = {
   },
   preview: { words: Infinity, options: ['from'], needs: 'live', load: () => import('./site/preview') },
   serve: { words: 0, load: () => import('./site/serve') },
-  unpublish: { words: 1, options: ['force'], needs: 'live', load: () => import('./site/unpublish') },
+  unpublish: {
+    words: 1,
+    options: ['force'],
+    needs: 'live',
+    moves: true,
+    load: () => import('./site/unpublish'),
+  },
   rollback: {
     words: 1,
     options: ['force', 'withdraw'],
     needs: 'history',
+    moves: true,
     load: () => import('./site/rollback'),
   },
   status: { words: 0, needs: 'history', load: () => import('./site/status') },
@@ -70,7 +80,7 @@ const commands: Record<string, Command> = {
     needs: 'store',
     load: () => import('./site/token'),
   },
-  seed: { words: 0, needs: 'store', load: () => import('./site/seed') },
+  seed: { words: 0, needs: 'store', moves: true, load: () => import('./site/seed') },
   export: { words: 1, needs: 'live', load: () => import('./site/export') },
   new: { words: 1, load: () => import('./site/new') },
 }
@@ -88,7 +98,8 @@ export async function runSite(args: string[], environment: NodeJS.ProcessEnv): P
   if (!typed) return console.log(usage)
   const { command, words: names, values: options } = typed
   const config = readConfig(environment, previewPort)
-  const store = command.needs && config.SITE_STORE ? await openStoreToWrite(config.SITE_STORE) : undefined
+  const open = command.moves ? openStoreToWrite : openStore
+  const store = command.needs && config.SITE_STORE ? await open(config.SITE_STORE) : undefined
   const site = siteDirectory(config.SITE_DIR, store, authorOf(environment))
   try {
     await bring(site, command.needs, environment)
