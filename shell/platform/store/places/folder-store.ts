@@ -20,7 +20,9 @@ export class FolderStore implements SharedStore {
       await link(draft, file)
       return true
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+      const fault = error as NodeJS.ErrnoException
+      // A write that finds no space names no file, and a full store would pass for a full site directory.
+      if (fault.code !== 'EEXIST') throw Object.assign(fault, { path: fault.path ?? file })
       // If NFS loses the answer to a link, the system asks again and finds its own link.
       if ((await stat(draft)).nlink > 1) return true
       // A prune may have just deleted it.
