@@ -85,7 +85,7 @@ it('rolls back on the machine that has what is live, although the store’s copy
 it('prunes the folder before it mirrors: a full disk has no room for the live release', async () => {
   const [live] = await publishAndSeed('1')
   await spoil(live?.html)
-  const draft = join(machine.work, 'build-of-a-killed-publisher')
+  const draft = join(machine.work, 'build-0a1b0a1b-0a1b-4a1b-8a1b-0a1b0a1b0a1b')
   await mkdir(machine.work, { recursive: true })
   await writeFile(draft, '')
   await utimes(draft, 0, 0)

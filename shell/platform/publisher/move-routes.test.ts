@@ -110,7 +110,7 @@ it('does not begin a check whose client has left', async () => {
 
 /** A content that was sent two hours ago. */
 async function oldContent(): Promise<string> {
-  const content = join(site.work, 'content-0a1b')
+  const content = join(site.work, `content-${'0a1b'.repeat(16)}`)
   await mkdir(site.work, { recursive: true })
   await writeFile(content, '')
   const then = new Date(Date.now() - 7_200_000)

@@ -84,7 +84,7 @@ it('looks for a new move four times a second, although an earlier release is cor
 })
 
 it('prunes although it cannot mirror: on a full disk, that makes the room', async () => {
-  const draft = join(mirror.work, 'build-of-a-killed-follower')
+  const draft = join(mirror.work, 'build-0a1b0a1b-0a1b-4a1b-8a1b-0a1b0a1b0a1b')
   await mkdir(mirror.work, { recursive: true })
   await writeFile(draft, '')
   await utimes(draft, 0, 0)

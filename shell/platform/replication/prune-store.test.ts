@@ -36,16 +36,18 @@ beforeEach(async () => {
   site = siteDirectory(root, store)
 })
 
-it('deletes what killed writers have left in the store, an hour later', async () => {
+it('deletes what killed writers have left in the store, an hour later, and no file of others', async () => {
   await publishSamplePage(site, 'Herbs')
   const before = await store.list('')
-  for (const left of ['work/old', 'work/new', 'probe/old']) {
+  const [old, fresh] = ['0'.repeat(16), '1'.repeat(16)]
+  const ofOthers = ['builds/app/1.0/app.js', 'releases/notes.txt', 'work/notes.txt']
+  for (const left of [`work/${old}`, `work/${fresh}`, `probe/${old}`, ...ofOthers]) {
     await mkdir(dirname(join(root, left)), { recursive: true })
     await writeFile(join(root, left), '')
-    if (left.endsWith('old')) await utimes(join(root, left), 0, 0)
+    if (!left.endsWith(fresh)) await utimes(join(root, left), 0, 0)
   }
   await pruneStore(site)
-  expect(await store.list('')).toEqual([...before, 'work/new'].toSorted())
+  expect(await store.list('')).toEqual([...before, `work/${fresh}`, ...ofOthers].toSorted())
 })
 
 it.each([1, 2])(
@@ -63,7 +65,7 @@ it.each([1, 2])(
 it('reads and deletes eight things at a time: a database has few connections', async () => {
   for (let count = 0; count < 20; count++) {
     await publishSamplePage(site, `Herbs ${count}`)
-    await store.put(`probe/${count}`, Buffer.from(''))
+    await store.put(`probe/${String(count).padStart(16, '0')}`, Buffer.from(''))
   }
   await pruneStore(site)
   expect(store.most).toEqual({ get: 8, delete: 8 })

@@ -1,7 +1,7 @@
 import { isIntact } from '../store/places/corruption'
 import { allMoves } from '../store/moves/pointer'
 import { previewedReleases } from '../store/previews'
-import { graceTime, neededReleases, plainName } from '../store/prune'
+import { graceTime, isOurs, neededReleases, plainName } from '../store/prune'
 import type { SharedStore } from '../store/places/shared-store'
 import { sideBySide } from '../concurrency/side-by-side'
 import type { SiteDirectory } from '../store/places/site-directory'
@@ -15,7 +15,8 @@ import { sharedRelease } from './mirror-release'
 export async function pruneStore(site: SiteDirectory): Promise<void> {
   const { store } = site
   if (!store) return
-  await sideBySide(await unneeded(site, store), 8, (key) => store.delete(key, graceTime))
+  const keys = (await unneeded(site, store)).filter(isOurs)
+  await sideBySide(keys, 8, (key) => store.delete(key, graceTime))
 }
 
 async function unneeded(site: SiteDirectory, store: SharedStore): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { FolderStore } from './places/folder-store'
 import { markUsed } from '../files/mark-used'
 import { allMoves, type Move } from './moves/pointer'
@@ -43,7 +43,7 @@ it('counts a release that went live twice once, by its newest move', () => {
 
 describe('a stored content', () => {
   let site: SiteDirectory
-  const page = ['0a1b.html', '0a1b.html.br', '0a1b.html.gz']
+  const page = ['0a1b0a1b0a1b0a1b.html', '0a1b0a1b0a1b0a1b.html.br', '0a1b0a1b0a1b0a1b.html.gz']
   beforeEach(async () => {
     site = await temporarySite()
     for (const dir of [site.pages, site.work]) mkdirSync(dir)
@@ -66,14 +66,14 @@ describe('a stored content', () => {
 
   it('is kept completely if it is about to be used again', async () => {
     storePage()
-    await markUsed(join(site.pages, '0a1b.html'))
+    await markUsed(join(site.pages, '0a1b0a1b0a1b0a1b.html'))
     expect(await prune(site, Date.now())).toMatchObject({ files: 0 })
     expect(readdirSync(site.pages).toSorted()).toEqual(page)
   })
 
   it('stays if it is an artefact of a stored release', async () => {
     storePage()
-    await publishSample(site, '0'.repeat(16), { artefacts: { 'notes.html': '0a1b.html' } })
+    await publishSample(site, '0'.repeat(16), { artefacts: { 'notes.html': '0a1b0a1b0a1b0a1b.html' } })
     expect(await prune(site, Date.now())).toMatchObject({ files: 0 })
   })
 
@@ -83,7 +83,7 @@ describe('a stored content', () => {
     mkdirSync(site.releases)
     writeFileSync(
       releaseFile(site, id),
-      JSON.stringify(sampleRelease({ id, artefacts: { 'notes.html': '0a1b.html' } })),
+      JSON.stringify(sampleRelease({ id, artefacts: { 'notes.html': '0a1b0a1b0a1b0a1b.html' } })),
     )
     await createPreview(store, { release: id, by: undefined })
     await store.put('previews/corrupt.json', Buffer.from('{'))
@@ -93,7 +93,8 @@ describe('a stored content', () => {
   it('is deleted although a draft was renamed or deleted at the same time', async () => {
     storePage()
     // Listed, and not there when it is looked at.
-    for (const dir of [site.pages, site.work]) symlinkSync('renamed', join(dir, '0-draft'))
+    for (const dir of [site.pages, site.work])
+      symlinkSync('renamed', join(dir, '0a1b0a1b-0a1b-4a1b-8a1b-0a1b0a1b0a1b'))
     expect(await prune(site, Date.now())).toMatchObject({ files: 3 })
   })
 })
@@ -137,6 +138,22 @@ describe('on a corrupt site', () => {
   )
 })
 
+it('deletes no file of others in a folder that is not only the site’s', async () => {
+  const site = await temporarySite()
+  const commit = '0a1b'.repeat(10)
+  const files = [
+    `builds/app/${commit}`,
+    'pages/index.html',
+    'releases/2026-01.txt',
+    'work/20260101-1935-notes.txt',
+  ]
+  for (const file of files) {
+    mkdirSync(dirname(join(site.root, file)), { recursive: true })
+    writeFileSync(join(site.root, file), '')
+  }
+  expect(await prune(site, Date.now() + day)).toEqual({ moves: 0, releases: 0, builds: 0, files: 0 })
+})
+
 it('deletes the pages of releases that are over, and of no other', async () => {
   const site = await temporarySite()
   const releases: { id: string; html: string }[] = []
@@ -144,7 +161,7 @@ it('deletes the pages of releases that are over, and of no other', async () => {
     releases.push(await publishSamplePage(site, `Edition ${edition}`))
   expect(await prune(site, Date.now())).toEqual({ moves: 0, releases: 0, builds: 0, files: 0 })
 
-  writeFileSync(join(site.work, 'build-of-a-killed-publisher'), '')
+  writeFileSync(join(site.work, 'build-0a1b0a1b-0a1b-4a1b-8a1b-0a1b0a1b0a1b'), '')
   writeFileSync(join(site.pages, `${releases[0]?.html}.0a1b`), 'half a page')
   // Of each page its HTML and its data, each in three files; and the two drafts.
   expect(await prune(site, Date.now() + 30 * day)).toEqual({ moves: 2, releases: 2, builds: 0, files: 14 })

@@ -45,11 +45,21 @@ const touchedAt = async (file: string) => (await ifThere(stat(file)))?.mtimeMs
 /** The name of the file that a compressed copy belongs to: `<hash>.html` of `<hash>.html.br`. A draft keeps its name. */
 export const plainName = (name: string) => name.replace(/^([\da-f]+\.[a-z]+)\.(?:br|gz)$/, '$1')
 
+/**
+ * Whether the platform gave a part of `path` its name, after a content or at random: a folder that is not only the site's may hold a
+ * `work/` or `builds/` of others.
+ */
+export const isOurs = (path: string) =>
+  /(?:^|\/)(?:[\da-f]{16}(?=$|[./])|content-[\da-f]{64}$|(?:(?:build|upload)-)?[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})/.test(
+    path,
+  )
+
 /** Deletes the entries of `dir` that `isNeeded` rejects and that were not touched within the grace time. */
 async function sweep(dir: string, isNeeded: (name: string) => boolean, now: number): Promise<number> {
   let swept = 0
   // A plain file is deleted before its compressed copies: a publisher that finds it expects them.
-  for (const name of (await entriesOf(dir)).filter((entry) => !isNeeded(entry)).toSorted()) {
+  const entries = (await entriesOf(dir)).filter((entry) => isOurs(entry) && !isNeeded(entry))
+  for (const name of entries.toSorted()) {
     const file = join(dir, name)
     // Compressed copies stay as long as their plain file: only that is marked as used.
     const touched = (await touchedAt(join(dir, plainName(name)))) ?? (await touchedAt(file))
