@@ -18,7 +18,7 @@ import { temporaryFolder } from 'platform/store/testing/temporary-site'
 import { corruptInRelease } from 'platform/store/verify-release'
 import { siteCommands, siteWithSample, testOrigin } from '../../setup/published-site'
 import { sampleEdition } from '../../setup/sample-edition'
-import { folderStore, stopPostgres, storeKinds } from './shared-stores'
+import { folderStore, sharedPostgres, stopPostgres, storeKinds } from './shared-stores'
 
 afterAll(stopPostgres)
 
@@ -51,6 +51,13 @@ async function seeded(create: () => Promise<string>) {
   await siteCommands(environment).succeeds('seed')
   return { url, site, environment }
 }
+
+it('a database is read where no table can be made, as on a standby', async () => {
+  const url = await (await sharedPostgres()).createDatabase()
+  await (await opened(url)).put('live/000001.json', Buffer.from('a move'))
+  const standby = await opened(`${url}&options=-c%20default_transaction_read_only%3Don`)
+  expect(String(await standby.get('live/000001.json'))).toBe('a move')
+})
 
 describe.each(storeKinds)('shared by $kind', ({ create }) => {
   it('keeps the first content of a key, lists keys in the order of their bytes, and deletes what was not used', async () => {

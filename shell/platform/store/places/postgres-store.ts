@@ -11,6 +11,9 @@ const table = `
     used_at timestamptz not null default now()
   )`
 
+/** PostgreSQL's code for a table that is not there. */
+const undefinedTable = '42P01'
+
 const unreachable = (cause: unknown) =>
   new SiteError(
     'store-unreachable',
@@ -45,10 +48,18 @@ export class PostgresStore implements SharedStore {
     this.#pool.on('error', () => {})
   }
 
+  /** Asks for the table first: who may make none, as after some restores, and a standby would be refused one that is there. */
+  #makeTable(): Promise<unknown> {
+    return this.#pool.query('select from site_contents limit 0').catch((error: { code?: string }) => {
+      if (error.code !== undefinedTable) throw error
+      // If two processes create the table at once, one fails: it finds the table when it tries again.
+      return this.#pool.query(table).catch(() => this.#pool.query(table))
+    })
+  }
+
   async #query<Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> {
     try {
-      // If two processes create the table at once, one fails: it finds the table when it tries again.
-      this.#ready ??= this.#pool.query(table).catch(() => this.#pool.query(table))
+      this.#ready ??= this.#makeTable()
       await this.#ready
       return (await this.#pool.query<Row>(sql, values)).rows
     } catch (error) {
