@@ -55,6 +55,13 @@ it('names every invalid setting at once and quotes no value', () => {
   for (const value of ['eighty', 'secret', 'nginx', 'loud']) expect(read).not.toThrow(value)
 })
 
+it.each([
+  ['DATABASE_URL', 'postgres://college:pa#ss@db/inquiries'],
+  ['SMTP_URL', 'smtps://college:pa#ss@mail.example'],
+])('says how %s takes a password with special signs', (key, value) =>
+  expect(() => readConfig({ [key]: value })).toThrow('(signs such as # / ? in a password as %23 %2F %3F)'),
+)
+
 it.each(['11', '0', '-24', '12.5', '1201'])('KEEP_MONTHS=%s is refused', (months) => {
   expect(() => readConfig({ KEEP_MONTHS: months })).toThrow(
     'KEEP_MONTHS: expected a whole number from 12 to 1200',

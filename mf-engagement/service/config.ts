@@ -40,9 +40,12 @@ const origin = text
   .refine(isUrl(/^https?:$/), 'expected an origin such as https://www.college.example')
   .transform((value) => new URL(value).origin)
 
+/** A password with one of these signs makes an address that looks right and cannot be read. */
+const encoded = '(signs such as # / ? in a password as %23 %2F %3F)'
+
 const databaseUrl = text.refine(
   (value) => value.startsWith('file:') || isUrl(/^postgres(ql)?:$/)(value),
-  'expected file:PATH or postgres://…',
+  `expected file:PATH or postgres://… ${encoded}`,
 )
 
 // Fastify takes no range of all addresses: that is `true`.
@@ -66,7 +69,7 @@ const environmentSchema = z
     API_PORT: wholeNumber(0, 65535).default(8081),
     DATA_DIR: text.default('.data'),
     DATABASE_URL: databaseUrl.optional(),
-    SMTP_URL: text.refine(isUrl(/^smtps?:$/), 'expected smtp://… or smtps://…').optional(),
+    SMTP_URL: text.refine(isUrl(/^smtps?:$/), `expected smtp://… or smtps://… ${encoded}`).optional(),
     STAFF_EMAIL: mailAddress.optional(),
     MAIL_FROM: mailAddress.optional(),
     PUBLIC_ORIGIN: origin.optional(),
