@@ -10,6 +10,7 @@ import { libsqlDialect } from './libsql-dialect'
 import { migrations } from './migrate'
 import { openDatabase } from './open-database'
 import { postgresDialect } from './postgres-dialect'
+import { explainUnusable } from './unusable-database'
 
 const withPassword = (config: DatabaseConfig): DatabaseConfig =>
   config.kind === 'file' ? config : { ...config, url: config.url.replace('postgres@', 'postgres:secret@') }
@@ -177,6 +178,15 @@ it('a path that cannot be opened as a file is refused; the error names it and th
   const path = join(await folderOfTest(), 'inquiries.db')
   await mkdir(path)
   await expect(openDatabase({ kind: 'file', path })).rejects.toThrow(
-    `${path}: expected a file that the service may read and write; found one that it cannot open.\nGive the user`,
+    `${path}: expected a file that the service may read and write; found one that it cannot open or write.\nGive the user`,
   )
+})
+
+// In SQLite's words: root, who may run this test, can write to every file.
+it('a file that this user may only read is refused; the error names it and the fix', () => {
+  const config = { kind: 'file', path: '/data/inquiries.db' } as const
+  expect(explainUnusable(config, new Error('attempt to write a readonly database'))).toMatchObject({
+    code: 'database_unreadable',
+    problem: { where: '/data/inquiries.db' },
+  })
 })

@@ -44,11 +44,11 @@ export function explainUnusable(config: DatabaseConfig, error: unknown): unknown
 }
 
 function explainFile(where: string, error: Error): Error {
-  if (/^unable to open|^ConnectionFailed/i.test(error.message))
+  if (/^unable to open|^ConnectionFailed|readonly database/i.test(error.message))
     return new DataError('database_unreadable', {
       where,
       expected: 'a file that the service may read and write',
-      found: 'one that it cannot open',
+      found: 'one that it cannot open or write',
       fix: 'Give the user of the service the file and its folder.',
     })
   if (!/^SQLITE_(NOTADB|CORRUPT)/.test(codeOf(error))) return error
