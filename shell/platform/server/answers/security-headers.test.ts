@@ -19,6 +19,7 @@ it('allows the page’s own files, its hashed styles and its import map, and not
     'style-src': "'self' 'sha256-a=' 'sha256-b='",
     'img-src': "'self'",
     'font-src': "'self'",
+    'media-src': "'self'",
     'connect-src': "'self'",
     'manifest-src': "'self'",
     'form-action': "'self'",

@@ -12,6 +12,7 @@ export function contentSecurityPolicy(page: Pick<ReleasePage, 'styles' | 'script
     ["style-src 'self'", ...page.styles].join(' '),
     "img-src 'self'",
     "font-src 'self'",
+    "media-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
