@@ -131,8 +131,11 @@ it.each(['metadata', 'data'])('names the page whose %s fails, its params and the
   })
 })
 
-it('ignores a lazy module that no page loads', async () => {
-  const { modules } = await describeBuild(remote, component, 'export const helper = 1')
+it.each([
+  ['that no page loads', 'export const helper = 1'],
+  ['that only a browser can load', 'export default window.innerWidth'],
+])('ignores a lazy module %s', async (_, helper) => {
+  const { modules } = await describeBuild(remote, component, helper)
   expect(modules.map(({ name }) => name)).toEqual(['./src/herbs'])
 })
 

@@ -1,5 +1,5 @@
 import { describePages } from './describe-pages'
-import { loadBuiltModule } from './load-built-module'
+import { importBuilt, moduleFails } from './load-built-module'
 import { sourceFault } from '../source/source-fault'
 import { readViteManifest } from './chunk-files'
 import { storedForms } from './form-schemas'
@@ -42,21 +42,30 @@ const sameComponent = (sources: string[]) =>
     fix: 'Write a component of its own in each, which may render the one that they share.',
   })
 
-/** Finds the source of a loader: the lazy chunk with the same default export. */
+/**
+ * Finds the source of a loader: the lazy chunk with the same default export. A lazy chunk that only browsers can load, such as a package
+ * that an event handler imports, is no fault unless a page or a slot loads it.
+ */
 async function exposedModules(dir: string): Promise<(load: Loader) => Promise<ExposedModule>> {
   const chunks = Object.values(await readViteManifest(dir)).filter(
     (chunk) => chunk.isDynamicEntry && chunk.src,
   )
   const byExport = new Map<unknown, ExposedModule[]>()
   const withoutDefault: string[] = []
+  const failed = new Map<unknown, string>()
   for (const { src = '', file } of chunks) {
-    const { default: value } = await loadBuiltModule(dir, file, src)
+    const loaded = await importBuilt(dir, file).catch((error: unknown) => void failed.set(error, src))
+    if (!loaded) continue
+    const { default: value } = loaded
     if (value === undefined) withoutDefault.push(src)
     const module = { name: exposedName(src), source: src, server: file }
     byExport.set(value, [...(byExport.get(value) ?? []), module])
   }
   return async (load) => {
-    const { default: component } = await load()
+    const fail = (error: unknown) => {
+      throw moduleFails(dir, failed.get(error) ?? String(load), error)
+    }
+    const { default: component } = await Promise.resolve().then(load).catch(fail)
     if (component === undefined) throw noComponent(withoutDefault.join(' or ') || String(load))
     const [found, ...others] = byExport.get(component) ?? []
     if (!found) throw noModule(load)

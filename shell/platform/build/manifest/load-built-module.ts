@@ -3,23 +3,15 @@ import { pathToFileURL } from 'node:url'
 import { sourceFault } from '../source/source-fault'
 import { thrown } from './thrown'
 
-/**
- * The exports of `file` in the server build; `source` is the file that it was built from.
- * @throws SiteError `module-fails`
- */
-export async function loadBuiltModule(
-  serverDir: string,
-  file: string,
-  source: string,
-): Promise<{ default?: unknown }> {
-  try {
-    return (await import(pathToFileURL(join(serverDir, file)).href)) as { default?: unknown }
-  } catch (error) {
-    throw sourceFault('module-fails', {
-      file: source,
-      expected: 'a module that can be loaded without a browser',
-      found: thrown(error, serverDir),
-      fix: '`npm run typecheck` shows names that a package does not export. Use `window` and `document` only in effects and event handlers.',
-    })
-  }
-}
+/** The exports of `file` in the server build in `serverDir`. */
+export const importBuilt = async (serverDir: string, file: string) =>
+  (await import(pathToFileURL(join(serverDir, file)).href)) as { default?: unknown }
+
+/** The refusal of `source`, whose built module has thrown `error` while it was loaded. */
+export const moduleFails = (serverDir: string, source: string, error: unknown) =>
+  sourceFault('module-fails', {
+    file: source,
+    expected: 'a module that can be loaded without a browser',
+    found: thrown(error, serverDir),
+    fix: '`npm run typecheck` shows names that a package does not export. Use `window` and `document`, and import packages that need them, only in effects and event handlers.',
+  })

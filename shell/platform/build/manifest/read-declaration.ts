@@ -1,7 +1,7 @@
 import type { Remote } from 'contract/remote'
 import * as z from 'zod'
 import { describeIssue } from '../../errors/checked-json'
-import { loadBuiltModule } from './load-built-module'
+import { importBuilt, moduleFails } from './load-built-module'
 import { contractBroken, sourceFault } from '../source/source-fault'
 
 const callable = z.custom((value) => typeof value === 'function', 'expected a function')
@@ -40,10 +40,12 @@ const faultsOf = (issue: z.core.$ZodIssue, declared: object): string[] =>
 
 /**
  * The declaration of a remote, from its server build.
- * @throws SiteError `no-remote` or `contract-broken`, which names each key
+ * @throws SiteError `module-fails`, `no-remote` or `contract-broken`, which names each key
  */
 export async function readDeclaration(serverDir: string): Promise<Remote> {
-  const { default: declared } = await loadBuiltModule(serverDir, 'remote.js', 'src/remote.tsx')
+  const { default: declared } = await importBuilt(serverDir, 'remote.js').catch((error: unknown) => {
+    throw moduleFails(serverDir, 'src/remote.tsx', error)
+  })
   if (typeof declared !== 'object' || declared === null)
     throw sourceFault('no-remote', {
       file: 'src/remote.tsx',
