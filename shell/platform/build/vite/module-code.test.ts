@@ -8,7 +8,7 @@ const sources = {
   'remote.js':
     "import './texts.js'\nexport const pages = [() => import('./herbs.js'), () => import('./roots.js')]",
   'herbs.js':
-    "import { leaf } from './leaf.js'\nimport picture from './leaf.svg'\nexport default leaf + picture",
+    "import { leaf } from './leaf.js'\nimport picture from './leaf.svg?part'\nexport default leaf + picture",
   'roots.js': "import { text } from './texts.js'\nexport default text",
   'leaf.js': "export { leaf } from './words.js'",
   'words.js': "export const leaf = 'leaf'",

@@ -11,9 +11,14 @@ export function codeHash(code: ModuleCode, id: string): string {
   return hash
 }
 
-/** Replaces references to pictures, which each build numbers anew, with file names, which change with the content. */
+/**
+ * Replaces references to pictures, which each build numbers anew, with file names, which change with the content. A second number names
+ * the `?query` of the import.
+ */
 const withFileNames = (graph: Rolldown.PluginContext, code: string) =>
-  code.replaceAll(/ROLLDOWN_FILE_URL_([\w$]+)/g, (_, reference: string) => graph.getFileName(reference))
+  code.replaceAll(/ROLLDOWN_FILE_URL_([\w$]{22})(?:_[\da-f]{24})?/g, (_, reference: string) =>
+    graph.getFileName(reference),
+  )
 
 /** Comments render nothing, so a change of them renders no page. */
 function withoutComments(code: string): string {
