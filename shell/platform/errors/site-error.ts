@@ -59,6 +59,7 @@ export type SourceFaultCode =
   | 'same-component'
   | 'no-package'
   | 'kit-whole'
+  | 'second-copy'
   | 'param-missing'
   | 'page-fails'
   | 'data-not-json'

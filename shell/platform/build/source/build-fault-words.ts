@@ -2,10 +2,11 @@ import { SiteError } from '../../errors/site-error'
 import { printable } from '../../errors/printable'
 import { sourceFault } from './source-fault'
 
-/** What the bundler adds to the message of an error. */
+/** What the bundler adds to the message of an error: its place, or the errors of plugins, whose codes it replaces. */
 interface BundlerFault extends Error {
   id?: string
   loc?: { file?: string }
+  errors?: Error[]
 }
 
 /** The place of a thrown error: the first line of its stack. */
@@ -27,9 +28,11 @@ function missingPackage({ message }: Error): SiteError | undefined {
 /** A failed build in words: the message, with its place if the message does not name it. */
 export function buildFaultWords(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  const known = error instanceof SiteError ? error : missingPackage(error)
+  const { message, id, loc, errors = [] } = error as BundlerFault
+  const known =
+    [error, ...errors.map(({ cause }) => cause)].find((each) => each instanceof SiteError) ??
+    missingPackage(error)
   if (known) return printable(known.words)
-  const { message, id, loc } = error as BundlerFault
   const place = id ?? loc?.file ?? origin(error)
   return place === undefined || message.includes(place) ? message : `${message}\n${place}`
 }

@@ -2,7 +2,9 @@ import plugin, { type VitePluginFederationOptions } from '@originjs/vite-plugin-
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Plugin } from 'vite'
+import { sharedModules } from 'contract/shared-modules'
 import { contentHash } from '../../files/hash'
+import { sourceFault } from '../source/source-fault'
 
 const satisfy = '__federation_fn_satisfy'
 
@@ -51,6 +53,30 @@ function namedWithPlugin(): Plugin {
   return { name: 'federation-named-with-plugin', augmentChunkHash: () => hash }
 }
 
+const secondCopy = (shared: string, file: string) =>
+  sourceFault('second-copy', {
+    file,
+    expected: `an \`import\` of names of ${shared}, which the site has once for all remotes`,
+    found:
+      '`export … from`, `import()`, or the `require` of a CommonJS package, which would bring a second copy',
+    fix: 'In a source of your own, import the names first and then export them. Of a package, take a version with ES modules, or another package.',
+  })
+
+/**
+ * The plugin replaces `import` statements. What else asks for a shared module would get a copy, whose hooks fail and whose notices no page
+ * shows.
+ */
+const oneCopy = (): Plugin => ({
+  name: 'federation-one-copy',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: new RegExp(`^(?:${sharedModules.join('|')})$`) },
+    handler(source, importer) {
+      if (importer !== undefined) throw new Error(source, { cause: secondCopy(source, importer) })
+    },
+  },
+})
+
 /** The federation plugin, with what this version of it needs under Vite 8. No other file of the platform imports it. */
 export const federation = (options: VitePluginFederationOptions): Plugin[] => [
   noVersionNegotiation(),
@@ -58,4 +84,5 @@ export const federation = (options: VitePluginFederationOptions): Plugin[] => [
   plugin(options),
   namedWithPlugin(),
   markerGone(),
+  oneCopy(),
 ]
