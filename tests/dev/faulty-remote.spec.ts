@@ -56,6 +56,21 @@ test('a page that throws shows its fault until it is repaired', async ({ page })
   await expect(fault(page)).toHaveCount(0)
 })
 
+test.describe('a page that is opened with a syntax error', () => {
+  test.use({ allowed: /Failed to (load|fetch)/ })
+
+  test('names its line until it is repaired', async ({ page }) => {
+    const file = 'src/admissions-page/admissions-page.tsx'
+    const broken = 'const = 3\n'
+    await edit(file, 'import ', `${broken}import `)
+    await page.goto(`${development.url}/admissions`)
+    await expect(fault(page)).toBeVisible()
+    await expect(page.locator('vite-error-overlay').getByText('const = 3')).toBeVisible()
+    await edit(file, broken, '')
+    await expect(heading(page, 'Admissions')).toBeVisible()
+  })
+})
+
 test('the frame stays around a page whose module or metadata throws', async ({ page }) => {
   for (const [file, before] of [
     ['src/admissions-page/admissions-page.tsx', 'import '],

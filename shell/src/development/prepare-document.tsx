@@ -21,12 +21,19 @@ function SourceHead({ source }: { source: PageSource }) {
   return null
 }
 
+/** Around the site, as in a published document. In the body itself, the first render would remove the overlay of Vite that names a fault. */
+function siteElement(): HTMLElement {
+  const element = Object.assign(document.createElement('div'), { id: 'site' })
+  document.body.append(element)
+  return element
+}
+
 /**
  * Prepares the document, once. The returned `show` shows the site in it, again after each change: `remotes` from source and the others as
  * published; `showFault` shows an error in its place.
  */
 export function prepareDocument() {
-  const root = createRoot(document.body)
+  const root = createRoot(siteElement())
   rememberScrollPositions()
   const showFault = (error: unknown) =>
     root.render(<FaultNotice remote="A remote" where="its declaration" error={error} />)
