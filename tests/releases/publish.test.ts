@@ -12,7 +12,7 @@ import { siteDirectory } from 'platform/store/places/site-directory'
 import { sitemap } from 'platform/publish/artefacts'
 import { routes } from '../e2e/routes'
 import { oldDraft } from '../setup/old-draft'
-import { siteCommands, siteWithSample, testOrigin } from '../setup/published-site'
+import { publishedSite, siteCommands, siteWithSample, testOrigin } from '../setup/published-site'
 import { buildWithManifest, editedBuild } from '../setup/edited-build'
 import { buildSample } from '../setup/sample-build'
 import { sampleEdition } from '../setup/sample-edition'
@@ -63,6 +63,13 @@ it('a remote brings a picture that only its metadata and its data name', async (
     html.match(`property="og:image" content="${testOrigin}/assets/mf-sample/(.*?)"`) ?? []
   expect(html).toContain(`<img src="/assets/mf-sample/${picture}"`)
   expect(existsSync(join(dist, 'client', picture))).toBe(true)
+})
+
+it('publishes a remote without a page, as one whose team only runs a service', async () => {
+  const dist = await buildSample((source) => source.replace(/pages: \[.*\],(?=\n  slots)/s, 'pages: [],'))
+  const { site } = await publishedSite()
+  const { release } = await publish(site, [dist], testOrigin)
+  expect(release.builds).toHaveProperty('mf-sample')
 })
 
 it('renders only the pages of the remote that changed; every other page keeps its bytes', async () => {

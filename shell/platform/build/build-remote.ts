@@ -35,6 +35,8 @@ function moduleFiles(
   modules: ExposedModule[],
   serverCode: ModuleCode,
 ): Manifest['modules'] {
+  // Nothing is exposed: the federation plugin makes no entry.
+  if (modules.length === 0) return {}
   const entry = Object.values(chunks).find((chunk) => chunk.file === remoteEntry)
   if (!entry) throw new Error(`The client build holds no ${remoteEntry}.`)
   const styles = stylesOf(chunks)
