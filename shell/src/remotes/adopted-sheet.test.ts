@@ -11,14 +11,18 @@ afterEach(() => {
 it('applies sheets in a browser that knows no @property', async () => {
   vi.stubGlobal('CSSPropertyRule', undefined)
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('.sa\\:flex { display: flex }')))
-  const Sheet = CSSStyleSheet
-  const create = vi.fn(function (options: CSSStyleSheetInit) {
-    return new Sheet(options)
-  })
-  vi.stubGlobal('CSSStyleSheet', create)
   await apply('first.css')
   await apply('second.css')
   expect(document.adoptedStyleSheets.map(({ cssRules }) => cssRules.length)).toEqual([1, 1])
-  // Else an address in the sheet would be relative to the page.
-  expect(create).toHaveBeenCalledWith({ baseURL: `${location.origin}/assets/mf-sample/first.css` })
+})
+
+it('finds the files of a sheet next to it, and not next to the page', async () => {
+  const css =
+    '@font-face { font-family: Sample; src: url(./a.woff2), url("./b.woff2"), url(data:font/woff2;base64,AA) }'
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(css)))
+  await apply('fonts.css')
+  const [rule] = document.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules])
+  expect(rule?.cssText).toMatch(
+    /url\(\/assets\/mf-sample\/a\.woff2\), url\("\/assets\/mf-sample\/b\.woff2"\), url\(data:/,
+  )
 })

@@ -18,9 +18,13 @@ function removeRepeated(sheet: CSSStyleSheet): void {
     if (known.has(sheet.cssRules[index]?.cssText ?? '')) sheet.deleteRule(index)
 }
 
+/** Addresses in the sheet at `href` are relative to it. Chromium takes them as relative to the page, whatever the `baseURL` of the sheet. */
+const withAddresses = (css: string, href: string) =>
+  css.replace(/url\((["']?)\.\//g, `url($1${href.replace(/[^/]*$/, '')}`)
+
 const adopt = loadOnce(async (answer, href) => {
-  const sheet = new CSSStyleSheet({ baseURL: new URL(href, location.href).href })
-  sheet.replaceSync(await answer.text())
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(withAddresses(await answer.text(), href))
   removeRepeated(sheet)
   document.adoptedStyleSheets.push(sheet)
 })
