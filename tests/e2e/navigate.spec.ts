@@ -45,6 +45,21 @@ test('back and forward restore the position', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
+test('back finds open what the visitor has unfolded, and the same place below it', async ({ page }) => {
+  await open(page, '/admissions')
+  const fold = page.getByRole('main').locator('details').first()
+  await fold.locator('summary').press('Enter')
+  const form = page.locator('main form')
+  await form.evaluate((part) => part.scrollIntoView({ behavior: 'instant' }))
+  const topOfForm = () => form.evaluate((part) => Math.round(part.getBoundingClientRect().top))
+  const top = await topOfForm()
+  await mainLink(page, 'About').press('Enter')
+  await expect(page).toHaveTitle(/^About/)
+  await page.goBack()
+  await expect(fold).toHaveAttribute('open')
+  await expect.poll(topOfForm).toBe(top)
+})
+
 test('a tab that the browser dropped in the background comes back where it was', async ({ page }) => {
   // The browser announces only that the tab is hidden.
   await page.addInitScript(() =>

@@ -5,7 +5,7 @@ import { partId } from 'contract/part-id'
 import { showHead } from './head'
 import { layOutNow, layOutScreen } from './lay-out'
 import type { LoadedPage } from './page'
-import { jumpTo, jumpToPart, savedPosition, showBrowsersEntry, showEntry } from './scroll'
+import { jumpBack, jumpTo, jumpToPart, showBrowsersEntry, showEntry } from './scroll'
 
 /** Moves the focus to where screen readers and the Tab key continue. */
 function moveFocus(target: HTMLElement | null) {
@@ -78,7 +78,7 @@ export function useAfterNavigation(page: LoadedPage): void {
       focusHeading()
     }
     // Last, because a jump needs the layout and the shown entry, and a part takes the focus from the heading.
-    if (isBackOrForward) jumpTo(savedPosition(key))
+    if (isBackOrForward) jumpBack(key)
     else if (part) moveToPart(part, isNewPage)
     else if (isNewPage || !hash) jumpTo(0)
   }, [key, pathname, hash, type, page])

@@ -4,6 +4,8 @@ import { newKey, presentKey } from './router'
 const storageKey = 'scroll-positions'
 
 const positions = new Map<string, number>()
+/** By history entry, which of the page's folded parts are open: they move what is below them. Kept until the next full load. */
+const unfolded = new Map<string, boolean[]>()
 let shownKey = ''
 
 /** The router's key of the history entry; an entry that the browser made gets a key here. */
@@ -15,8 +17,7 @@ function entryKey(): string {
   return key
 }
 
-/** The visitor's position in the history entry `key`, in pixels from the top. */
-export const savedPosition = (key: string) => positions.get(key) ?? 0
+const folds = () => [...document.querySelectorAll<HTMLDetailsElement>('main details')]
 
 /**
  * Records which history entry the page on the screen belongs to. The address changes earlier, while the old page is still shown: its last
@@ -44,9 +45,18 @@ export const jumpTo = (top: number) => jump(() => scrollTo({ top, behavior: 'ins
 /** Puts the page of the entry at one of its parts before the next paint. */
 export const jumpToPart = (part: Element) => jump(() => part.scrollIntoView({ behavior: 'instant' }))
 
+/** Returns to the position in the history entry `key`, with the folded parts open that were open there. */
+export function jumpBack(key: string): void {
+  for (const [place, fold] of folds().entries()) fold.open ||= unfolded.get(key)?.[place] ?? false
+  jumpTo(positions.get(key) ?? 0)
+}
+
 /** Saves the present position for its history entry. An entry without a key is new. */
 export function rememberPosition(): void {
-  if (presentKey()) positions.set(shownKey, scrollY)
+  if (!presentKey()) return
+  positions.set(shownKey, scrollY)
+  const areOpen = folds().map(({ open }) => open)
+  unfolded.set(shownKey, areOpen)
 }
 
 /** Shows an entry that the browser made. */
@@ -109,6 +119,8 @@ export function rememberScrollPositions(): void {
   rememberPosition()
   history.scrollRestoration = 'manual'
   addEventListener('scroll', rememberPosition)
+  // Captured, because it does not bubble.
+  addEventListener('toggle', rememberPosition, true)
   // A browser that drops a tab in the background announces only that it is hidden.
   addEventListener('visibilitychange', () => {
     if (!document.hidden) return
