@@ -101,7 +101,7 @@ export const educationalGuides = {
         /** Shown instead of the questions until scripts run. */
         needsScripts: 'These questions need JavaScript, which has not loaded.',
         intro:
-          'Choose in each line what has been true for most of your life, and leave out what is not clear. Your choices stay on this page: they are neither stored nor sent.',
+          'Choose in each line what has been true for most of your life, and leave out what is not clear. Your choices stay in this tab until you reload or close it: they are neither saved nor sent.',
         /** Before the name of the dosha that leads, or the names of those that lead alike. */
         one: 'What you chose is said most often of',
         several: 'What you chose is said alike of',

@@ -5,18 +5,24 @@ import { Reflection } from './reflection'
 
 const { heading, needsScripts } = educationalGuides.sections.prakriti.reflection
 
+/** Kept until the next full load: for a reader who comes back it opens to its whole height at once. */
+let wasOpened = false
+
 /** The reflection, which is not in the page until a reader opens it. */
 export function FoldedReflection() {
   const details = useRef<HTMLDetailsElement>(null)
   const isHydrated = useIsHydrated()
-  const [isOpen, setIsOpen] = useState(false)
+  const [isOpened, setIsOpened] = useState(wasOpened)
+  const noteOpening = () => {
+    if (details.current?.open) setIsOpened((wasOpened = true))
+  }
   // A reader may have opened it before hydration.
-  useEffect(() => setIsOpen(details.current?.open === true), [])
+  useEffect(noteOpening, [])
   return (
     <details
       ref={details}
       className="kit-needs-script kit-screen-only re:group re:border-y re:border-line"
-      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+      onToggle={noteOpening}
     >
       <summary className="kit-summary re:justify-between re:gap-4 re:py-4 re:font-semibold">
         {heading}
@@ -25,7 +31,7 @@ export function FoldedReflection() {
       <p data-unsearched hidden={isHydrated} className="re:pb-6">
         {needsScripts}
       </p>
-      {isOpen && (
+      {isOpened && (
         <div className="re:pb-6">
           <Reflection />
         </div>

@@ -22,6 +22,14 @@ it('answers in a tendency, leads to foods and seasons, sends and stores nothing'
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
 })
 
+it('still holds the choices of a reader who comes back from a page that it leads to', () => {
+  const { unmount } = render(<Reflection />)
+  choose('Medium; even proportions')
+  unmount()
+  render(<Reflection />)
+  expect(screen.getByRole('radio', { name: 'Medium; even proportions' })).toHaveProperty('checked', true)
+})
+
 it('has recipes to lead to for each dosha', () => {
   const { container } = render(<WellnessToolsPage />)
   for (const dosha of doshaKeys)

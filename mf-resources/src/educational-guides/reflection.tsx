@@ -5,9 +5,12 @@ import { doshaKeys, leadingDoshas, type Choices, type DoshaKey } from './tendenc
 
 const { factors, reflection } = educationalGuides.sections.prakriti
 
-/** The assessment factors to choose from. Nothing is stored or sent, and no count is shown. */
+/** Kept until the next full load: back from a page that the tendency leads to, the choices are there. */
+let keptChoices: Choices = {}
+
+/** The assessment factors to choose from. Nothing leaves the memory of the page, and no count is shown. */
 export function Reflection() {
-  const [choices, setChoices] = useState<Choices>({})
+  const [choices, setChoices] = useState(keptChoices)
   return (
     <>
       <p>{reflection.intro}</p>
@@ -16,7 +19,7 @@ export function Reflection() {
           key={factor.name}
           factor={factor}
           chosen={choices[factor.name]}
-          onChoose={(dosha) => setChoices({ ...choices, [factor.name]: dosha })}
+          onChoose={(dosha) => setChoices((keptChoices = { ...choices, [factor.name]: dosha }))}
         />
       ))}
       <div role="status">
