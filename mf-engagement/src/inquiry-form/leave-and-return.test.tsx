@@ -113,6 +113,16 @@ describe('a visitor who leaves during a send and comes back', () => {
   })
 })
 
+it('a form that is left for another page holds nothing that the browser could fill in there', async () => {
+  render(<ContactMessageForm />)
+  const message = field('Message')
+  await userEvent.type(message, 'First words')
+  cleanup()
+  expect(message).toHaveProperty('value', '')
+  render(<ContactMessageForm />)
+  await waitFor(() => expect(field('Message')).toHaveProperty('value', 'First words'))
+})
+
 describe('a form from the back/forward cache', () => {
   const key = 'inquiry:contact-message'
   const comeBack = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))

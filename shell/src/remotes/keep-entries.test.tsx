@@ -86,3 +86,13 @@ it('gives the choice of a listbox to the select that replaces it', () => {
   giveBack()
   expect(screen.getByLabelText('Day')).toHaveProperty('value', 'monday')
 })
+
+it('gives back what a form held that is emptied when it is replaced', () => {
+  document.body.innerHTML = '<form><input id="name"></form>'
+  document.querySelector('input')!.value = 'Mira'
+  const giveBack = noteEntries(document.body)
+  document.querySelector('form')!.reset()
+  document.body.innerHTML = '<input id="name">'
+  giveBack()
+  expect(document.querySelector('input')!.value).toBe('Mira')
+})

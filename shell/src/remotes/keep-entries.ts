@@ -12,33 +12,54 @@ const placeOf = ({ id, localName, name, form }: Control) =>
     ? `${localName}#${CSS.escape(id)}`
     : `form[action="${form?.getAttribute('action') ?? ''}"] select[name="${name}"]`
 
-/**
- * Notes the controls of `root` and the focus. After other HTML has replaced them, the returned function gives it the entries, once, and the
- * focus.
- */
-export function noteEntries(root: HTMLElement): () => void {
-  // Only a person can choose a file: to enter one throws.
-  const controls = [...root.querySelectorAll<Control>('input:not([type=file]), select, textarea')]
+// Only a person can choose a file: to enter one throws.
+const controlsOf = (root: HTMLElement) => [
+  ...root.querySelectorAll<Control>('input:not([type=file]), select, textarea'),
+]
+
+const entriesOf = (controls: Control[]) => controls.map((noted) => ({ noted, value: noted.value }))
+
+/** Gives entries to the controls that have replaced those in which they were noted. */
+function giveBack(root: HTMLElement, entries: ReturnType<typeof entriesOf>): void {
+  for (const { noted, value } of entries) {
+    const control = root.querySelector<Control>(placeOf(noted))
+    if (control && control !== noted && control.value !== value) enter(control, value)
+  }
+}
+
+/** Follows the focus in `root`; the returned function gives it to the HTML that has replaced the focused element. */
+function followFocus(root: HTMLElement): () => void {
   let focused = document.activeElement
   root.addEventListener('focusin', ({ target }) => (focused = target as Element))
   return () => {
-    for (const noted of controls.splice(0)) {
-      const control = root.querySelector<Control>(placeOf(noted))
-      if (control && control.value !== noted.value) enter(control, noted.value)
-    }
     if (focused?.id && !focused.isConnected)
       document.getElementById(focused.id)?.focus({ preventScroll: true })
   }
 }
 
 /**
- * Notes the entries of `root` before hydration. If a translation or an extension has changed the HTML, React renders the root anew: the
- * returned handler of that error gives them back.
+ * Notes the entries of `root` and the focus. After other HTML has replaced them, the returned function gives it both; the entries once, and
+ * as they were noted: the kit empties a form that is replaced.
+ */
+export function noteEntries(root: HTMLElement): () => void {
+  const entries = entriesOf(controlsOf(root))
+  const giveFocus = followFocus(root)
+  return () => {
+    giveBack(root, entries.splice(0))
+    giveFocus()
+  }
+}
+
+/**
+ * Notes the controls of `root` before hydration. If a translation or an extension has changed the HTML, React renders the root anew: the
+ * returned handler of that error gives back what was entered until then.
  */
 export function keepEntries(root: HTMLElement): (error: unknown) => void {
-  const giveBack = noteEntries(root)
+  const controls = controlsOf(root)
+  const giveFocus = followFocus(root)
   return (error) => {
     console.error('Hydration had to recover.', error)
-    giveBack()
+    giveBack(root, entriesOf(controls.splice(0)))
+    giveFocus()
   }
 }

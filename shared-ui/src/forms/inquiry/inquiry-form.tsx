@@ -9,9 +9,13 @@ import { FormOutcome, NoticeText } from './form-outcome'
 import { PrivacyNote } from './privacy-note'
 import { useInquiryForm } from './use-inquiry-form'
 
-/** Not a prop: the served form needs the browser's checks, and a prop set after hydration would render the form twice. */
-function disableBrowserChecks(form: HTMLFormElement | null) {
-  if (form) form.noValidate = true
+/**
+ * Turns the browser's checks off, not by a prop: the served form needs them, and a prop set after hydration would render the form twice.
+ * The form is empty when it leaves the page: after a reload, Firefox would fill in what it held in the form of another page.
+ */
+function takeOver(form: HTMLFormElement) {
+  form.noValidate = true
+  return () => form.reset()
 }
 
 /**
@@ -26,13 +30,7 @@ export function InquiryForm({ definition }: { definition: InquiryDefinition }) {
     return message ? [{ id: `${kind}-${name}`, message }] : []
   })
   return (
-    <form
-      method="post"
-      action={`/forms/${kind}`}
-      ref={disableBrowserChecks}
-      onSubmit={onSubmit}
-      className="ui:relative"
-    >
+    <form method="post" action={`/forms/${kind}`} ref={takeOver} onSubmit={onSubmit} className="ui:relative">
       {mistakes.length > 0 && (
         <ErrorSummary ref={summary} title={formWords.errorSummaryTitle} errors={mistakes} />
       )}
