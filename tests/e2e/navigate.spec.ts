@@ -30,6 +30,13 @@ test('a visitor moves through all remotes without a page load', async ({ page })
   expect(await isSameDocument(page)).toBe(true)
 })
 
+test('a link to the page on the screen leads to its top, and the focus too', async ({ page }) => {
+  await open(page, '/about')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).press('Enter')
+  await expect(page.locator('main h1')).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
 test('back and forward restore the position', async ({ page }) => {
   await open(page, '/programs')
   await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))

@@ -50,7 +50,7 @@ function moveToPart(part: HTMLElement, isNewPage: boolean) {
 }
 
 /**
- * Runs after a client navigation: updates the head, focuses the new heading, and scrolls to the top or to the anchor. Back and forward
+ * Runs after a client navigation: updates the head, focuses the heading, and scrolls to the top or to the anchor. Back and forward
  * restore the position.
  */
 export function useAfterNavigation(page: LoadedPage): void {
@@ -66,17 +66,18 @@ export function useAfterNavigation(page: LoadedPage): void {
     markTarget(part)
     const isNewPage = from.pathname !== pathname
     const isBackOrForward = type === 'POP'
+    const startsAtTop = !isBackOrForward && !hash
     // The visitor has edited the fragment in the address bar: the browser has scrolled, and the router knows no key of the entry.
     if (key === 'default' && !isNewPage) return showBrowsersEntry()
     // At the top, a page only grows below the screen; elsewhere it could move.
-    if (isNewPage && !isBackOrForward && !hash) layOutScreen()
+    if (isNewPage && startsAtTop) layOutScreen()
     else layOutNow()
     showEntry(key)
     if (isNewPage) {
       showHead(page)
       hideThanks()
-      focusHeading()
     }
+    if (isNewPage || startsAtTop) focusHeading()
     // Last, because a jump needs the layout and the shown entry, and a part takes the focus from the heading.
     if (isBackOrForward) jumpBack(key)
     else if (part) moveToPart(part, isNewPage)
