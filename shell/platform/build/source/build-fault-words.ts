@@ -21,7 +21,7 @@ function missingPackage({ message }: Error): SiteError | undefined {
     file,
     expected: "imports of the kit's modules, or of packages that the remote's package.json names",
     found: `"${found}"`,
-    fix: 'Install it: npm install. In the workspace: name it there as "catalog:", its version in pnpm-workspace.yaml; then node run.mjs install',
+    fix: 'A file of the remote: name it by a relative path, because aliases are not read. A package: npm install. In the workspace: name it there as "catalog:", its version in pnpm-workspace.yaml; then node run.mjs install',
   })
 }
 
