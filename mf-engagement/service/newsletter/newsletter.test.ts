@@ -137,6 +137,21 @@ describe.each(testDatabases())('the newsletter on $name', (kind) => {
       expect(await subscribers()).toHaveLength(1)
     })
 
+    it('is mailed once after days without a mail server, however often the person asked', async () => {
+      sink.refuseWith('try later')
+      await signUp()
+      await service.database.updateTable('asked_mailboxes').set({ asked_at: '2025' }).execute()
+      await signUp()
+      const attempts = service.database.selectFrom('outbox').select('attempts')
+      await eventually(async () => (await attempts.execute()).every((mail) => mail.attempts > 0))
+      sink.refuseWith(null)
+      await service.database.updateTable('outbox').set({ next_attempt_at: '2025' }).execute()
+      // The worker's next rounds send the other mail last.
+      await signUp('theo@visitor.example')
+      await eventually(() => sink.mails.find(({ recipients }) => recipients[0] === 'theo@visitor.example'))
+      expect(sink.mails).toHaveLength(2)
+    })
+
     it('is mailed again if a clock that was ahead has dated earlier ones, which fill no limit and are deleted', async () => {
       await signUp()
       await reader.firstMail()

@@ -40,6 +40,12 @@ export async function signUp(
     const row = newSubscriber(signer.idOf(email), { ...request, email }, mailFrom !== null)
     const id = await insertOrRenew(transaction, row)
     if (id === null) return 'known'
+    // Else an earlier mail, which waits or was given up, could come as well.
+    await transaction
+      .deleteFrom('outbox')
+      .where('subscriber_id', '=', id)
+      .where('sent_at', 'is', null)
+      .execute()
     const subject = { kind: 'newsletter_confirmation', subscriber_id: id } as const
     if (mailFrom !== null) await queueMail(transaction, subject, mailFrom)
     return 'new'
