@@ -34,6 +34,19 @@ it('mails an inquiry from before a mail server was configured, once', async () =
   await expect(retry(unmailed)).rejects.toThrow('its mail was sent at')
 })
 
+it('does not let a service send a mail that another one is sending', async () => {
+  const slow = await sinkOfTest({ acceptMilliseconds: 1000 })
+  const options = { smtpUrl: slow.url, pace: { tickMilliseconds: 50 } }
+  service = await serviceOfTest(options)
+  const environment = { DATA_DIR: service.config.dataDir }
+  await serviceOfTest({ ...options, database: async () => service.config.database, environment })
+  await service.post('/api/inquiries', quickInquiry)
+  await eventually(() => slow.mails[0])
+  await retry(String((await mailThat(() => true)).inquiry_id))
+  await mailThat((mail) => mail.sent_at !== null)
+  expect(slow.mails).toHaveLength(1)
+})
+
 it.each([
   [false, '1 mail will be tried again.'],
   [true, 'Its mail will be tried now.'],

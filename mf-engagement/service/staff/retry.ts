@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { recordedSettings } from '../database/service-settings'
+import { outboxPace } from '../outbox/outbox-pace'
 import { queueMail } from '../outbox/queue-mail'
 import { counted } from './counted'
 import { findInquiry } from './find-inquiry'
@@ -17,7 +19,12 @@ export async function retry(context: InboxContext, { subject }: CommandArguments
 }
 
 async function makeDue({ database }: InboxContext, inquiryId: string | null): Promise<number> {
-  const due = { attempts: 0, gave_up_at: null, next_attempt_at: new Date().toISOString() }
+  const now = new Date().toISOString()
+  // Machines' clocks differ by up to 20 seconds (docs/operations.md).
+  const claimEnd = new Date(Date.now() + outboxPace.claimMilliseconds + 20_000).toISOString()
+  // A mail that is due by the end of a claim stays so: it may be on its way, and another service would send it, too.
+  const next_attempt_at = sql<string>`case when gave_up_at is null and next_attempt_at <= ${claimEnd} then next_attempt_at else ${now} end`
+  const due = { attempts: 0, gave_up_at: null, next_attempt_at }
   const update = database.updateTable('outbox').set(due).where('sent_at', 'is', null)
   const narrowed =
     inquiryId === null
