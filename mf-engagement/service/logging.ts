@@ -38,13 +38,15 @@ export function describeError(error: unknown): Record<string, unknown> {
   return {
     type: error.name,
     ...pick(error, 'code'),
+    // The system's own code, such as ECONNREFUSED or CERT_HAS_EXPIRED, where nodemailer says only ESOCKET.
+    ...pick(error, 'originalCode'),
     ...pick(error, 'responseCode'),
     ...(isFullDisk(error) && { reason: 'the disk is full' }),
     at: frames.slice(0, 8).map((frame) => frame.trim()),
   }
 }
 
-function pick(error: Error, key: 'code' | 'responseCode'): Record<string, unknown> {
+function pick(error: Error, key: 'code' | 'originalCode' | 'responseCode'): Record<string, unknown> {
   const value: unknown = Reflect.get(error, key)
   return typeof value === 'string' || typeof value === 'number' ? { [key]: value } : {}
 }

@@ -131,6 +131,6 @@ function isPermanent(error: unknown): boolean {
 }
 
 function shortReason(error: unknown): string {
-  const { type, code, responseCode } = describeError(error)
-  return [type, code, responseCode].filter(Boolean).join(' ')
+  const { type, code, originalCode, responseCode } = describeError(error)
+  return [type, code, originalCode, responseCode].filter(Boolean).join(' ')
 }
