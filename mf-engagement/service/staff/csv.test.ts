@@ -6,6 +6,7 @@ it.each([
   '=1+1',
   '+1 250 555 0142',
   '02079460018',
+  '919876543210',
   '-2',
   '@SUM(A1)',
   '\t=1',
@@ -21,9 +22,12 @@ it.each([
   expect(cell(text)).toMatch(/^"'/)
 })
 
-it.each(['Mira', '1-hour', '0 to 5', 'a=b', 'when @ noon', ''])('%j is left as it is', (text) => {
-  expect(cell(text)).toBe(`"${text}"`)
-})
+it.each(['Mira', '1-hour', '0 to 5', '12505550142', 'a=b', 'when @ noon', ''])(
+  '%j is left as it is',
+  (text) => {
+    expect(cell(text)).toBe(`"${text}"`)
+  },
+)
 
 it('quotes, commas and lines stay in their cell', () => {
   expect(toCsv(['a', 'b'], [{ a: 'say "hi", please', b: 'two\nlines' }])).toBe(
