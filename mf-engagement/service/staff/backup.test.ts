@@ -56,6 +56,12 @@ describe.each(testDatabases())('a backup of $name', (kind) => {
     expect((await restored.post('/api/inquiries', contactMessage)).status).toBe(201)
   })
 
+  it('made twice in the same second is there: neither takes the draft of the other', async () => {
+    const made = await Promise.all([1, 2].map(() => staffOf(service).run('backup')))
+    for (const line of made) expect(line).toMatch(/^Backup written to /)
+    expect((await files()).some((name) => name.endsWith('.part'))).toBe(false)
+  })
+
   async function restore(dataDir: string): Promise<DatabaseConfig> {
     const [path = '', key = ''] = (await files()).map((name) => join(folder(), name))
     const config = await kind.create(dataDir)

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { copyFile, chmod, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -21,8 +22,8 @@ export async function backup(context: InboxContext): Promise<void> {
   const now = new Date()
   const path = join(folder, backupName(now, config.database.kind === 'file' ? 'db' : 'dump'))
   const key = join(folder, backupName(now, 'key'))
-  // Renamed when complete, so that an interrupted backup never looks like a backup.
-  const draft = `${path}.part`
+  // Renamed when complete, so that an interrupted backup never looks like a backup. Two may begin in the same second.
+  const draft = `${path}.${randomUUID()}.part`
   try {
     await writeCopy(context, draft)
     await copyFile(join(config.dataDir, keyFileName), key)
