@@ -100,6 +100,14 @@ describe.each(postgresOnly())('the vacuum on $name', (kind) => {
     )
   })
 
+  it('says that traces are left if the server is gone', async () => {
+    const { database } = await emptyDatabase()
+    const gone = { kind: 'postgres', url: 'postgres://postgres@127.0.0.1:1/inquiries' } as const
+    await expect(clearTraces(gone, database)).rejects.toThrow(
+      /still holds traces: .*ECONNREFUSED.* run the same command again\.$/,
+    )
+  })
+
   it('waits for a transaction that ends soon', async () => {
     const { config, database } = await emptyDatabase()
     await database.insertInto('subscribers').values(subscriber).execute()

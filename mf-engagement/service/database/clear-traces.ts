@@ -10,11 +10,22 @@ import { retryBusy } from './retry-busy'
  * Removes deleted rows from the database's files, where SQLite's write-ahead log or PostgreSQL's tables still hold them.
  * PostgreSQL's own write-ahead log and its archive are out of reach: they hold the rows until the server reuses the files.
  *
- * @throws TracesLeftError while something else reads SQLite's log, locks a table, or has a transaction that is older than the deletion
+ * @throws TracesLeftError while something else reads SQLite's log, locks a table, or has a transaction that is older than the deletion,
+ * and if the database fails, for example on a full disk
  */
 export async function clearTraces(config: DatabaseConfig, database: Database): Promise<void> {
-  if (config.kind === 'file') await retryBusy(() => emptyLog(config.path, database))
-  else await rewriteTables(config.url)
+  try {
+    if (config.kind === 'file') await retryBusy(() => emptyLog(config.path, database))
+    else await rewriteTables(config.url)
+  } catch (error) {
+    if (error instanceof TracesLeftError) throw error
+    const code = codeOf(error)
+    const reason =
+      code === lockTimeout
+        ? undefined
+        : `${code} ${String(error)}. Correct that, and run the same command again.`
+    throw new TracesLeftError('The database', code, reason, error)
+  }
 }
 
 const tables = ['inquiries', 'subscribers', 'outbox']
@@ -32,8 +43,6 @@ async function rewriteTables(url: string): Promise<void> {
     // While `vacuum` waits for its lock, all other statements wait behind it: it gives up after five seconds, for example in a backup.
     await client.query('set statement_timeout = 0; set lock_timeout = 5000')
     await rewriteUntilClear(client)
-  } catch (error) {
-    throw codeOf(error) === lockTimeout ? new TracesLeftError('The database', lockTimeout) : error
   } finally {
     await client.end()
   }
@@ -83,7 +92,8 @@ class TracesLeftError extends Error {
     where: string,
     readonly code: string,
     reason = 'something else is reading, such as a backup. Run the same command again when it is done.',
+    cause?: unknown,
   ) {
-    super(`${where} still holds traces: ${reason}`)
+    super(`${where} still holds traces: ${reason}`, { cause })
   }
 }
