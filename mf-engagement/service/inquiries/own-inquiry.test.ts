@@ -1,4 +1,5 @@
 import { callWithSchemas, type EntriesSchema } from 'contract/native-forms'
+import { sql } from 'kysely'
 import { testDatabases } from '../testing/databases'
 import { quickInquiry } from '../testing/entries'
 import { type MailSink, sinkOfTest } from '../testing/mail-sink'
@@ -96,6 +97,26 @@ describe.each(testDatabases())('a type of another remote on $name', (kind) => {
     expect(shown).toMatch(/Mira R. Nair[^]*Day of the visit monday\nIs first visit +no/)
     await expect(correct('people', '3')).rejects.toThrow(/visitDay, isFirstVisit$/)
   })
+
+  // On a file, the command waits before it reads, as long as the other writes.
+  if (kind.name === 'PostgreSQL')
+    it('keeps a correction that another makes at the same time', async () => {
+      const { id } = (await (await send(entries)).json()) as { id: string }
+      let correcting = Promise.resolve('')
+      await service.database.transaction().execute(async (other) => {
+        const row = other.selectFrom('inquiries').select('details').where('id', '=', id)
+        const details = (await row.executeTakeFirstOrThrow()).details?.replace('friday', 'monday') ?? null
+        await other.updateTable('inquiries').set({ details }).where('id', '=', id).execute()
+        correcting = inbox('correct', id, 'people', '3').catch(String)
+        // It has read the inquiry, and waits to write it.
+        await eventually(
+          async () =>
+            (await sql`select from pg_locks where not granted`.execute(service.database)).rows.length,
+        )
+      })
+      expect(await correcting).toMatch(/^Error: Nothing was corrected: /)
+      expect(await inbox('show', id)).toContain('Day of the visit monday')
+    })
 
   it.each([
     ['with the message of its team', { visitDay: 'sunday' }, { visitDay: 'Please choose a day' }],

@@ -3,6 +3,7 @@ import { optionalMessage, personFields } from 'mf-engagement/inquiry-schemas/per
 import { inquirySchemas } from 'mf-engagement/service-calls'
 import * as z from 'zod/mini'
 import { clearTraces } from '../database/clear-traces'
+import type { Database } from '../database/open-database'
 import type { InquiryRow } from '../database/tables'
 import { type Detail, readDetails } from '../inquiries/details'
 import { findInquiry } from './find-inquiry'
@@ -19,15 +20,25 @@ export async function correct(
   if (value === undefined) throw new UsageError('correct takes ID FIELD VALUE; "" removes an optional entry')
   const row = await findInquiry(database, subject)
   const { id } = row
-  await database
-    .updateTable('inquiries')
-    .set(changeOf(row, field, value))
-    .where('id', '=', id)
-    .execute()
+  await replaceEntry(database, row, changeOf(row, field, value))
   print(
     `Corrected: ${field} of ${id.slice(0, 8)}. Backups, exports and mails from before still hold the old entry.`,
   )
   await clearTraces(config.database, database)
+}
+
+/** All details are one value: without the comparison, another correction of the same moment would be lost. */
+async function replaceEntry(database: Database, { id, details }: InquiryRow, change: Partial<InquiryRow>) {
+  const { numUpdatedRows } = await database
+    .updateTable('inquiries')
+    .set(change)
+    .where('id', '=', id)
+    .where('details', 'is not distinct from', details)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n)
+    throw new Error(
+      `Nothing was corrected: another command has changed or erased ${id.slice(0, 8)}. Run this one again.`,
+    )
 }
 
 function changeOf(row: InquiryRow, field: string, value: string): Partial<InquiryRow> {
