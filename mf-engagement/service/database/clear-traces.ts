@@ -30,7 +30,8 @@ export async function clearTraces(config: DatabaseConfig, database: Database): P
 
 const tables = ['inquiries', 'subscribers', 'outbox']
 
-// A plain vacuum marks the space of deleted rows as free and leaves what is in it. `analyze` removes them from the statistics.
+// A plain vacuum marks the space of deleted rows as free and leaves what is in it. `analyze` removes them from the
+// statistics, except those of a table that is empty now.
 const rewrite = [`vacuum (full, verbose) ${tables.join()}`, `analyze ${tables.join()}`]
 
 /** On a connection without the limits of the service, because with large tables this takes longer than other statements. */
