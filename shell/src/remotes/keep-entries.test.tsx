@@ -96,3 +96,13 @@ it('gives back what a form held that is emptied when it is replaced', () => {
   giveBack()
   expect(document.querySelector('input')!.value).toBe('Mira')
 })
+
+it('gives nothing to a control that was not replaced: the visitor may have emptied it', () => {
+  document.body.innerHTML = '<input id="name">'
+  const control = document.querySelector('input')!
+  control.value = 'Mira'
+  const giveBack = noteEntries(document.body)
+  control.value = ''
+  giveBack()
+  expect(control.value).toBe('')
+})
