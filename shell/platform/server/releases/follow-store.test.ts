@@ -1,4 +1,3 @@
-import { manifestFile } from 'contract/manifest'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -7,30 +6,21 @@ import { readConfig } from '../../config'
 import { SiteError } from '../../errors/site-error'
 import { storeBuild } from '../../store/builds/build-store'
 import { FolderStore } from '../../store/places/folder-store'
-import { servedFiles } from '../../store/builds/served-files'
 import { siteDirectory } from '../../store/places/site-directory'
-import { sampleManifest } from '../../store/testing/sample-build'
+import { sampleDist, writeManifest } from '../../store/testing/sample-dist'
 import { publishSamplePage } from '../../store/testing/sample-release'
 import { isStored, releaseFile } from '../../store/releases/release'
 import { temporaryFolder } from '../../store/testing/temporary-site'
 import { createWebServer } from '../app'
 import { followStore } from './follow-store'
 
-/** A build of one file for browsers. */
-async function writeDist(dist: string): Promise<string> {
-  for (const file of ['client/page-1a2b3c4d.js', 'server/sample-page.js']) {
-    await mkdir(join(dist, file, '..'), { recursive: true })
-    await writeFile(join(dist, file), 'export {}')
-  }
-  const files = await servedFiles(join(dist, 'client'))
-  await writeFile(join(dist, manifestFile), JSON.stringify(sampleManifest({ files })))
-  return dist
-}
-
 it('gives a tab of another server a file that only the store has', async () => {
   const root = await temporaryFolder()
   const store = siteDirectory(join(root, 'store'))
-  await storeBuild(store, await writeDist(join(root, 'dist')))
+  const dist = await sampleDist(root)
+  await writeFile(join(dist, 'client/page-1a2b3c4d.js'), 'export {}')
+  await writeManifest(dist)
+  await storeBuild(store, dist)
   const settings = { SITE_DIR: join(root, 'site'), SITE_STORE: pathToFileURL(store.root).href }
   const app = await createWebServer(readConfig({ ...settings, LOG_LEVEL: 'silent' }))
   onTestFinished(() => app.close())

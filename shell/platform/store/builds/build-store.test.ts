@@ -14,14 +14,15 @@ import {
 } from 'node:fs/promises'
 import type { FileHandle } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { listFiles, servedFiles } from './served-files'
+import { listFiles } from './served-files'
 import { manifestFile, type Manifest } from 'contract/manifest'
 import { storeBuild } from './build-store'
-import { corruptBuildFiles, readBuild, type StoredBuild } from './stored-build'
+import { corruptBuildFiles, readBuild } from './stored-build'
 import { writeCompressed } from '../../files/compress'
 import type * as Compress from '../../files/compress'
 import { siteDirectory, type SiteDirectory } from '../places/site-directory'
 import { sampleManifest } from '../testing/sample-build'
+import { sampleDist, writeManifest } from '../testing/sample-dist'
 import { publishSample } from '../testing/sample-release'
 import { temporaryFolder } from '../testing/temporary-site'
 
@@ -35,16 +36,12 @@ vi.mock('../../files/compress', async (original) => {
 let root: string
 let dist: string
 let site: SiteDirectory
+
 beforeEach(async () => {
   root = await temporaryFolder()
-  dist = join(root, 'dist')
+  dist = await sampleDist(root)
   site = siteDirectory(join(root, 'site'))
-  for (const dir of [join(dist, 'client'), join(dist, 'server'), site.work])
-    await mkdir(dir, { recursive: true })
-  await writeFile(join(dist, 'client/remoteEntry.js'), 'export {}')
-  await writeFile(join(dist, 'server/sample-page.js'), 'export default 1')
-  const files = await servedFiles(join(dist, 'client'))
-  await writeFile(join(dist, manifestFile), JSON.stringify(sampleManifest({ files })))
+  await mkdir(site.work, { recursive: true })
 })
 
 it('does not write an intact build again, and marks it as used', async () => {
@@ -83,8 +80,7 @@ it('names a stored build that cannot be read, and the way out', async () => {
 /** Another build, with one more file. */
 async function writeNext(): Promise<void> {
   await writeFile(join(dist, 'client/page.js'), 'export default 2')
-  const files = await servedFiles(join(dist, 'client'))
-  await writeFile(join(dist, manifestFile), JSON.stringify(sampleManifest({ files })))
+  await writeManifest(dist)
 }
 
 it('compresses only the files that the previous build does not hold intact', async () => {
@@ -179,8 +175,11 @@ it('accepts the folder of a stored build, in its own store and in that of anothe
 
 it('leaves out hidden files, such as those of macOS: no shared store keeps them', async () => {
   const { version } = await storeBuild(site, dist)
+  await rm(site.builds, { recursive: true })
   for (const part of ['client', 'server']) await writeFile(join(dist, part, '.DS_Store'), 'folder view')
-  expect((await storeBuild(site, dist)).version).toBe(version)
+  const { version: same, dir } = await storeBuild(site, dist)
+  expect(same).toBe(version)
+  expect((await readdir(dir, { recursive: true })).filter((file) => file.includes('.DS_Store'))).toEqual([])
 })
 
 it.each(['server', 'client/remoteEntry.js'])('refuses a build whose %s is a link, by name', async (file) => {
@@ -209,44 +208,6 @@ it('stores a build although the manifest of a stored one is cut', async () => {
   await writeFile(join(dir, file), 'export default 1')
   await writeFile(join(dir, manifestFile), '{"name":')
   await writeFile(join(dist, file), 'export default 1')
-  const files = await servedFiles(join(dist, 'client'))
-  await writeFile(join(dist, manifestFile), JSON.stringify(sampleManifest({ files })))
+  await writeManifest(dist)
   expect((await storeBuild(site, dist)).dir).not.toBe(dir)
-})
-
-describe('a file that has other content than a stored build has under the same name', () => {
-  const [page, live] = ['client/page-0a1b2c3d.js', 'aaaaaaaaaaaaaaaa']
-  const store = async (content: string) => {
-    await writeFile(join(dist, page), content)
-    const files = await servedFiles(join(dist, 'client'))
-    await writeFile(join(dist, manifestFile), JSON.stringify(sampleManifest({ files })))
-    return storeBuild(site, dist)
-  }
-  const publish = ({ version }: StoredBuild) =>
-    publishSample(site, live, { builds: { 'mf-sample': version } })
-
-  const refusal = {
-    code: 'file-name-taken',
-    message: expect.stringContaining(`${page}: expected a name that changes with the content`) as string,
-  }
-
-  it('is stored if that build was never live', async () => {
-    await publishSample(site, live)
-    await store('export default 1')
-    expect(await store('export default 2')).toMatchObject({ repaired: false })
-  })
-
-  it('is refused if that build was live, or if a move does not say which were', async () => {
-    const checked = await store('export default 2')
-    await publish(await store('export default 1'))
-    await publishSample(site, 'bbbbbbbbbbbbbbbb')
-    // Its entry has no such name: each build has its own.
-    await writeFile(join(dist, 'client/remoteEntry.js'), 'export default {}')
-    await store('export default 1')
-    await expect(store('export default 3')).rejects.toMatchObject(refusal)
-    expect(await readdir(join(site.builds, 'mf-sample'))).toHaveLength(3)
-    await expect(storeBuild(site, checked.dir)).rejects.toMatchObject(refusal)
-    await rm(join(site.releases, `${live}.json`))
-    await expect(storeBuild(site, checked.dir)).rejects.toMatchObject(refusal)
-  })
 })
