@@ -41,25 +41,6 @@ async function fill(store: SharedStore, prefix: string, keys: string[], draft: s
   })
 }
 
-async function fetchBuild(
-  site: SiteDirectory,
-  store: SharedStore,
-  remote: string,
-  version: string,
-): Promise<boolean> {
-  const dir = buildDirectory(site, remote, version)
-  const prefix = `builds/${remote}/${version}/`
-  const keys = await store.list(prefix)
-  if (keys.length === 0) return false
-  await placeBuild(site, dir, async (draft) => {
-    await fill(store, prefix, keys, draft)
-    const build = { manifest: await readManifest(draft), version, dir: draft }
-    if (!(await isIntactBuild(build)))
-      throw corrupt(`a build ${remote}@${version} that is not what its name says`)
-  })
-  return true
-}
-
 const fetchOnce = sharedWork<boolean>()
 
 /**
@@ -74,8 +55,19 @@ export async function mirrorBuild(
 ): Promise<boolean> {
   const dir = buildDirectory(site, remote, version)
   // Marked as used, it stays for the grace time; one of another account cannot be marked.
-  const isHere = await markUsed(dir).catch(() => existsSync(dir))
-  return isHere || fetchOnce(dir, () => fetchBuild(site, store, remote, version))
+  if (await markUsed(dir).catch(() => existsSync(dir))) return true
+  return fetchOnce(dir, async () => {
+    const prefix = `builds/${remote}/${version}/`
+    const keys = await store.list(prefix)
+    if (keys.length === 0) return false
+    await placeBuild(site, dir, async (draft) => {
+      await fill(store, prefix, keys, draft)
+      const build = { manifest: await readManifest(draft), version, dir: draft }
+      if (!(await isIntactBuild(build)))
+        throw corrupt(`a build ${remote}@${version} that is not what its name says`)
+    })
+    return true
+  })
 }
 
 /** The keys of builds by remote, as a store listed them when `move` was its newest; 0 before the first. */
