@@ -1,7 +1,7 @@
 import { isIntact } from '../store/places/corruption'
 import { allMoves } from '../store/moves/pointer'
 import { previewedReleases } from '../store/previews'
-import { graceTime, isOurs, neededReleases, plainName } from '../store/prune'
+import { graceTime, isNamedByPlatform, neededReleases, plainName } from '../store/prune'
 import type { SharedStore } from '../store/places/shared-store'
 import { sideBySide } from '../concurrency/side-by-side'
 import type { SiteDirectory } from '../store/places/site-directory'
@@ -15,7 +15,7 @@ import { sharedRelease } from './mirror-release'
 export async function pruneStore(site: SiteDirectory): Promise<void> {
   const { store } = site
   if (!store) return
-  const keys = (await unneeded(site, store)).filter(isOurs)
+  const keys = (await unneeded(site, store)).filter(isNamedByPlatform)
   await sideBySide(keys, 8, (key) => store.delete(key, graceTime))
 }
 

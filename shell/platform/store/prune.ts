@@ -49,7 +49,7 @@ export const plainName = (name: string) => name.replace(/^([\da-f]+\.[a-z]+)\.(?
  * Whether the platform gave a part of `path` its name, after a content or at random: a folder that is not only the site's may hold a
  * `work/` or `builds/` of others.
  */
-export const isOurs = (path: string) =>
+export const isNamedByPlatform = (path: string) =>
   /(?:^|\/)(?:[\da-f]{16}(?=$|[./])|content-[\da-f]{64}$|(?:(?:build|upload)-)?[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})/.test(
     path,
   )
@@ -58,7 +58,7 @@ export const isOurs = (path: string) =>
 async function sweep(dir: string, isNeeded: (name: string) => boolean, now: number): Promise<number> {
   let swept = 0
   // A plain file is deleted before its compressed copies: a publisher that finds it expects them.
-  const entries = (await entriesOf(dir)).filter((entry) => isOurs(entry) && !isNeeded(entry))
+  const entries = (await entriesOf(dir)).filter((entry) => isNamedByPlatform(entry) && !isNeeded(entry))
   for (const name of entries.toSorted()) {
     const file = join(dir, name)
     // Compressed copies stay as long as their plain file: only that is marked as used.
