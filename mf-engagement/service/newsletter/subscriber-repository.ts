@@ -40,7 +40,7 @@ export async function signUp(
     const row = newSubscriber(signer.idOf(email), { ...request, email }, mailFrom !== null)
     const id = await insertOrRenew(transaction, row)
     if (id === null) return 'known'
-    // Else an earlier mail, which waits or was given up, could come as well.
+    // Otherwise an earlier mail that waits, or was given up, could be sent as well.
     await transaction
       .deleteFrom('outbox')
       .where('subscriber_id', '=', id)

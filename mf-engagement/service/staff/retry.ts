@@ -22,7 +22,7 @@ async function makeDue({ database }: InboxContext, inquiryId: string | null): Pr
   const now = new Date().toISOString()
   // Machines' clocks differ by up to 20 seconds (docs/operations.md).
   const claimEnd = new Date(Date.now() + outboxPace.claimMilliseconds + 20_000).toISOString()
-  // A mail that is due by the end of a claim stays so: it may be on its way, and another service would send it, too.
+  // A mail that is due by then keeps its time: a service may be sending it now, and another one would send it again.
   const next_attempt_at = sql<string>`case when gave_up_at is null and next_attempt_at <= ${claimEnd} then next_attempt_at else ${now} end`
   const due = { attempts: 0, gave_up_at: null, next_attempt_at }
   const update = database.updateTable('outbox').set(due).where('sent_at', 'is', null)

@@ -5,7 +5,7 @@ import { Reflection } from './reflection'
 
 const { heading, needsScripts } = educationalGuides.sections.prakriti.reflection
 
-/** Kept until the next full load: for a reader who comes back it opens to its whole height at once. */
+/** Kept until the next full load: when a reader comes back, the page has its whole height before it scrolls. */
 let wasOpened = false
 
 /** The reflection, which is not in the page until a reader opens it. */

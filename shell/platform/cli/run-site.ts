@@ -35,7 +35,7 @@ that was accepted is listed. rollback RELEASE refuses a withdrawn release; with 
 interface Command extends Takes<keyof typeof siteOptions> {
   /** What it needs from a shared store: the live release, every release that may become live again, or only the store. */
   needs?: 'live' | 'history' | 'store'
-  /** Whether it may move the pointer. The others work although the store takes nothing, such as on a full disk. */
+  /** Whether it may move the pointer. The others also run if nothing can be written to the store, such as on a full disk. */
   moves?: true
   /** Loads only what the command needs, so that a rollback starts at once. */
   load: () => Promise<{ default: (request: SiteRequest) => Promise<void> }>

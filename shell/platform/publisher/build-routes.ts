@@ -37,7 +37,7 @@ export function addBuildRoutes(app: FastifyInstance, site: SiteDirectory, prune:
       await prune(site, (warning) => log.warn(warning))
       await requireSpace(site)
     })
-    // A list that is far too long gets its answer in words, too.
+    // A list that is far too long is refused by the number of its files, not by its size.
     scope.post('/builds', { bodyLimit: mostFileBytes }, async (request) => {
       const build = readBody(buildSchema, request)
       requireRight(request.caller, rightsToSend, [build.remote])

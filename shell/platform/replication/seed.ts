@@ -18,7 +18,7 @@ async function copy(from: SharedStore, to: SharedStore, prefix: string): Promise
 /** The release `id`, with every file whole: the store never replaces what it holds. */
 async function intactRelease(site: SiteDirectory, id: string): Promise<Release> {
   const release = await readRelease(site, id)
-  // The store cannot repair this folder: it is filled from it.
+  // Without the store: it is to be filled from this folder, and cannot repair it.
   await requireIntact({ ...site, store: undefined }, release)
   return release
 }

@@ -45,7 +45,7 @@ export const jumpTo = (top: number) => jump(() => scrollTo({ top, behavior: 'ins
 /** Puts the page of the entry at one of its parts before the next paint. */
 export const jumpToPart = (part: Element) => jump(() => part.scrollIntoView({ behavior: 'instant' }))
 
-/** Returns to the position in the history entry `key`, with the folded parts open that were open there. */
+/** Returns to the position in the history entry `key`, and opens the folded parts that were open there. */
 export function jumpBack(key: string): void {
   for (const [place, fold] of folds().entries()) fold.open ||= unfolded.get(key)?.[place] ?? false
   jumpTo(positions.get(key) ?? 0)

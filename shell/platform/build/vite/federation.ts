@@ -63,8 +63,8 @@ const secondCopy = (shared: string, file: string) =>
   })
 
 /**
- * The plugin replaces `import` statements. What else asks for a shared module would get a copy, whose hooks fail and whose notices no page
- * shows.
+ * The plugin replaces `import` statements. Other requests for a shared module would get a second copy of it: hooks of a second React fail,
+ * and no page shows the notices of a second kit.
  */
 const oneCopy = (): Plugin => ({
   name: 'federation-one-copy',

@@ -21,7 +21,7 @@ export class FolderStore implements SharedStore {
       return true
     } catch (error) {
       const fault = error as NodeJS.ErrnoException
-      // A write that finds no space names no file, and a full store would pass for a full site directory.
+      // A write that finds no space names no file: a full store would be reported as a full site directory.
       if (fault.code !== 'EEXIST') throw Object.assign(fault, { path: fault.path ?? file })
       // If NFS loses the answer to a link, the system asks again and finds its own link.
       if ((await stat(draft)).nlink > 1) return true

@@ -48,7 +48,7 @@ export class PostgresStore implements SharedStore {
     this.#pool.on('error', () => {})
   }
 
-  /** Asks for the table first: who may make none, as after some restores, and a standby would be refused one that is there. */
+  /** Makes the table only if it is not there: a standby, and an account that may make none, can still use one that is. */
   #makeTable(): Promise<unknown> {
     return this.#pool.query('select from site_contents limit 0').catch((error: { code?: string }) => {
       if (error.code !== undefinedTable) throw error
