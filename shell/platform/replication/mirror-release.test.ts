@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { SiteError } from '../errors/site-error'
 import { FolderStore } from '../store/places/folder-store'
 import { corruptFiles } from '../store/releases/page-store'
 import { prune } from '../store/prune'
@@ -46,6 +47,18 @@ it('fetches a release and a build once for all who ask at the same time: a tab a
   expect(keys).toEqual([...new Set(keys)])
   expect(list).toHaveBeenCalledOnce()
 })
+
+it.each(['.html', '.br'])(
+  'does not call a store corrupt that is lost when it is asked for %s',
+  async (ending) => {
+    const get = store.get.bind(store)
+    vi.spyOn(store, 'get').mockImplementation(async (key) => {
+      if (key.endsWith(ending)) throw new SiteError('store-unreachable', '', '')
+      return get(key)
+    })
+    await expect(mirrorRelease(mirror, store, id)).rejects.toMatchObject({ code: 'store-unreachable' })
+  },
+)
 
 it('keeps what is there already from a prune that runs at the same time', async () => {
   const [old = '', other = ''] = contents
