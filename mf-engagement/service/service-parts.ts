@@ -1,6 +1,6 @@
 import type { ServiceConfig } from './config'
 import type { Database } from './database/open-database'
-import type { Metrics } from './health/metrics'
+import type { Metrics } from './metrics'
 import type { NewsletterSigner } from './newsletter/newsletter-signer'
 import type { OutboxWorker } from './outbox/outbox-worker'
 

@@ -3,12 +3,14 @@ import type { SendMailOptions } from 'nodemailer'
 import type { Logger } from 'pino'
 import type { Database } from '../database/open-database'
 import type { OutboxRow } from '../database/tables'
-import type { Metrics } from '../health/metrics'
 import { describeError } from '../logging'
+import type { Metrics } from '../metrics'
 import type { Mailer } from './mailer'
 import type { OutboxPace } from './outbox-pace'
 import { claimMail, deleteMail, nextMail, updateMail } from './outbox-repository'
-import type { WriteMail } from './write-mail'
+
+/** Writes a mail from the current rows; null if there is no longer a reason to send it. */
+export type WriteMail = (row: OutboxRow) => Promise<SendMailOptions | null>
 
 export interface OutboxParts extends OutboxPace {
   database: Database

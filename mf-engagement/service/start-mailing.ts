@@ -1,8 +1,8 @@
-import type { ServiceConfig } from '../config'
-import { newsletterLinks } from '../newsletter/newsletter-links'
-import type { NewsletterSigner } from '../newsletter/newsletter-signer'
-import { createMailer } from './mailer'
-import { type OutboxParts, type OutboxWorker, startOutbox } from './outbox-worker'
+import type { ServiceConfig } from './config'
+import { newsletterLinks } from './newsletter/newsletter-links'
+import type { NewsletterSigner } from './newsletter/newsletter-signer'
+import { createMailer } from './outbox/mailer'
+import { type OutboxParts, type OutboxWorker, startOutbox } from './outbox/outbox-worker'
 import { mailWriter } from './write-mail'
 
 type MailingParts = Omit<OutboxParts, 'mailer' | 'writeMail'> & { signer: NewsletterSigner }

@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer'
 import type { InquiryRow } from '../database/tables'
-import { inquiryLines, nameOfType } from '../inquiries/inquiry-lines'
+import { inquiryLines, nameOfType } from './inquiry-lines'
 
 /** The mail that notifies the staff of an inquiry; a reply goes to the person. */
 export function staffMail(inquiry: InquiryRow): SendMailOptions {

@@ -1,13 +1,10 @@
-import type { SendMailOptions } from 'nodemailer'
-import type { MailConfig } from '../config'
-import type { Database } from '../database/open-database'
-import type { OutboxRow } from '../database/tables'
-import { confirmationMail } from '../newsletter/confirmation-mail'
-import type { NewsletterLinks } from '../newsletter/newsletter-links'
-import { staffMail } from './staff-mail'
-
-/** Writes a mail from the current rows; null if there is no longer a reason to send it. */
-export type WriteMail = (row: OutboxRow) => Promise<SendMailOptions | null>
+import type { MailConfig } from './config'
+import type { Database } from './database/open-database'
+import type { OutboxRow } from './database/tables'
+import { staffMail } from './inquiries/staff-mail'
+import { confirmationMail } from './newsletter/confirmation-mail'
+import type { NewsletterLinks } from './newsletter/newsletter-links'
+import type { WriteMail } from './outbox/outbox-worker'
 
 /** Writes both kinds of mail. */
 export function mailWriter(database: Database, mail: MailConfig, links: NewsletterLinks): WriteMail {
