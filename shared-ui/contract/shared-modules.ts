@@ -20,7 +20,7 @@ export const sharedModuleFile = (name: string) => `door-${name.replace('/', '-')
 
 /**
  * Files of the shell's client build, without their ending, for development: the code that shows a remote in the site
- * (`shell/src/development/show-remote.ts`), and the modules of the kit.
+ * (`shell/src/show-remote.ts`), and the modules of the kit.
  */
 export const developmentFiles = {
   shell: 'development-shell',

@@ -18,7 +18,7 @@ export async function buildShellForDevelopment(root: string): Promise<void> {
     manifest: false,
     rolldownOptions: {
       input: {
-        [developmentFiles.shell]: join(root, 'src/development/show-remote.ts'),
+        [developmentFiles.shell]: join(root, 'src/show-remote.ts'),
         ...Object.fromEntries(kitModules.map((name) => [developmentFiles[name], name])),
       },
       external: isReact,

@@ -1,7 +1,7 @@
 import type { Remote } from 'shared-ui'
 import type { OtherRemotes } from 'platform/dev/other-remotes'
-import shell from '../remote'
-import { prepareDocument } from './prepare-document'
+import shell from './remote'
+import { prepareDocument } from './development/prepare-document'
 
 const { show, showFault } = prepareDocument()
 
