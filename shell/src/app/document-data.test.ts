@@ -17,11 +17,13 @@ const integrity = {
   '/assets/mf-herbs/common-3c.js': 'sha384-common',
 }
 
-it('takes the scripts of each remote from the import map', () => {
+it('takes the title from the head, and the scripts of each remote from the import map', () => {
   document.body.innerHTML = `
     <script type="application/json" id="document-data">${JSON.stringify({ page, navigation: [] })}</script>
     <script type="importmap">${JSON.stringify({ integrity })}</script>`
-  const { remotes } = readDocumentData().page
+  document.title = 'Neem'
+  const { title, remotes } = readDocumentData().page
+  expect(title).toBe('Neem')
   expect(remotes['shell']?.scripts).toEqual([{ file: 'main-2b.js', integrity: 'sha384-main' }])
   expect(remotes['mf-herbs']?.scripts).toEqual([
     { file: 'herb-page-1a.js', integrity: 'sha384-page' },

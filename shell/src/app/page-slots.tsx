@@ -1,7 +1,7 @@
 import { SlotProvider, type FillSlot, type SlotName, type SlotProps } from 'shared-ui'
 import { useCallback, type ReactNode } from 'react'
 import { RemoteFragment } from '../remotes/remote-fragment'
-import type { LoadedPage } from '../navigation/page'
+import type { LoadedPage } from '../release/page'
 
 export interface PageSlotsProps {
   page: LoadedPage

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import * as fullLoad from '../navigation/full-load'
+import * as fullLoad from '../release/full-load'
 import { keepServedSite } from './served-site'
 
 // The served page itself is shown again: tests/e2e/frame-error.spec.ts.

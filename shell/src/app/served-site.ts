@@ -1,4 +1,4 @@
-import { fullLoad } from '../navigation/full-load'
+import { fullLoad } from '../release/full-load'
 import { publishedHtml } from '../remotes/published-html'
 
 /**

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from '@testing-library/react'
-import type { LoadedPage } from '../navigation/page'
-import { resolved } from '../navigation/readable'
+import { type LoadedPage, resolved } from '../release/page'
 import { Site } from './site'
 import { SiteRouter } from '../navigation/router'
 

@@ -1,7 +1,7 @@
 import type { SlotName } from 'shared-ui'
 import { loadRemote } from '../remotes/load-remote'
 import { preload } from '../remotes/preload'
-import type { LoadedPage, Fragment } from '../navigation/page'
+import type { LoadedPage, Fragment } from '../release/page'
 import type { OtherRemotes, PublishedModule } from 'platform/dev/other-remotes'
 import type { PageData } from 'contract/page-data'
 

@@ -4,7 +4,7 @@ import { thanksId } from 'contract/native-forms'
 import { partId } from 'contract/part-id'
 import { showHead } from './head'
 import { layOutNow, layOutScreen } from './lay-out'
-import type { LoadedPage } from './page'
+import type { LoadedPage } from '../release/page'
 import { jumpBack, jumpTo, jumpToPart, showBrowsersEntry, showEntry } from './scroll'
 
 /** Moves the focus to where screen readers and the Tab key continue. */

@@ -1,6 +1,6 @@
 import { publishedHtml } from '../remotes/published-html'
 import { afterPaint } from './lay-out'
-import type { LoadedPage } from './page'
+import type { LoadedPage } from '../release/page'
 
 /** The tags about the page (`headTags` of the document); all others in the head are about the site. */
 const selector = [

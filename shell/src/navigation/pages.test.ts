@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import type { LoadedPage } from './page'
+import type { LoadedPage } from '../release/page'
 
 const fullLoad = vi.fn<() => void>()
 // Test files of a worker share their modules: one that is loaded already would keep the real functions.
 vi.hoisted(() => vi.resetModules())
-vi.mock('./full-load', () => ({ fullLoad }))
+vi.mock('../release/full-load', () => ({ fullLoad }))
 vi.mock('../remotes/assemble-page', () => ({
   assemblePage: async ({ path }: { path: string }) => pageOf(path),
   prefetchFiles: async () => {},
@@ -36,7 +36,7 @@ async function load(type: NavigationTimingType, served = pageOf('/about')) {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type, serverTiming }] as never)
   vi.resetModules()
   const { releasePages } = await import('./pages')
-  const { checkReturns } = await import('./page-data')
+  const { checkReturns } = await import('../release/page-data')
   const pages = releasePages('/about', served)
   const go = async (path: string) => {
     history.pushState(null, '', path)

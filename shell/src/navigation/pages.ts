@@ -1,10 +1,9 @@
 import { pageProps } from 'contract/page-props'
 import { assemblePage, prefetchFiles } from '../remotes/assemble-page'
-import { withTimeLimit } from '../remotes/time-limit'
-import { fullLoad } from './full-load'
-import type { LoadedPage, PageSource } from './page'
-import { fetchPageData, isKnownCurrent, isOver, requireCurrent } from './page-data'
-import { isThere, readable, resolved } from './readable'
+import { withTimeLimit } from '../release/time-limit'
+import { fullLoad } from '../release/full-load'
+import { type LoadedPage, type PageSource, isThere, readable, resolved } from '../release/page'
+import { fetchPageData, isKnownCurrent, isOver, requireCurrent } from '../release/page-data'
 
 /** Whether a fragment shows its served HTML because its code could not be loaded. */
 const lacksCode = ({ page, slots }: LoadedPage) =>

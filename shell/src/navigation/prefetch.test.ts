@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, renderHook } from '@testing-library/react'
 import { BrowserRouter } from 'react-router-dom'
-import type { LoadedPage, PageSource } from './page'
+import type { LoadedPage, PageSource } from '../release/page'
 import { usePrefetch } from './prefetch'
 
 const words = () => document.querySelector('b')!

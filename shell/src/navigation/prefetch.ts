@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { addressBehind, linkedAddress, pathOf, useShownAddress } from './links'
-import type { PageSource } from './page'
+import type { PageSource } from '../release/page'
 
 /** How long (ms) a pointer must rest on a link: one that sweeps over a menu does not. */
 const restTime = 80

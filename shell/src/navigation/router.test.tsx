@@ -2,9 +2,8 @@
 import { render, screen } from '@testing-library/react'
 import { use, type ComponentType } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { fullLoad } from './full-load'
-import type { LoadedPage, PageSource } from './page'
-import { readable, resolved } from './readable'
+import { fullLoad } from '../release/full-load'
+import { type LoadedPage, type PageSource, readable, resolved } from '../release/page'
 import { SiteRouter } from './router'
 
 const paths = ['/there', '/late']

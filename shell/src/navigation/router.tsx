@@ -1,9 +1,8 @@
 import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createPath, NavigationType, Router, type Location, type Navigator, type To } from 'react-router-dom'
-import { callOffFullLoad } from './full-load'
-import type { PageSource } from './page'
-import { isThere } from './readable'
+import { callOffFullLoad } from '../release/full-load'
+import { type PageSource, isThere } from '../release/page'
 
 interface Entry {
   location: Location

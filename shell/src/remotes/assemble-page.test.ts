@@ -5,6 +5,8 @@ it('a served page is shown without any code, and without the HTML of an island',
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const page = await assembleServedPage({
     path: '/alumni',
+    title: 'Alumni',
+    head: '',
     params: {},
     page: { remote: 'mf-sample', file: 'alumni-page.js' },
     slots: { 'alumni.voices': { remote: 'mf-sample', hydrate: 'on-focus' } },

@@ -6,16 +6,14 @@ import {
   type Islands,
   type ModuleRef,
   type PageData,
-  type ServedPageData,
   type SlotRef,
 } from 'contract/page-data'
-import type { LoadedPage, Fragment } from '../navigation/page'
-import { readPageTags } from '../navigation/head'
-import { fetchArtefact } from '../navigation/page-data'
+import type { LoadedPage, Fragment } from '../release/page'
+import { fetchArtefact } from '../release/page-data'
 import { abandonModules, loadRemote } from './load-remote'
 import { preload, renew } from './preload'
 import { prerenderedHtml } from './prerendered-html'
-import { withTimeLimit } from './time-limit'
+import { withTimeLimit } from '../release/time-limit'
 
 async function loadModule<Props>(remotes: PageData['remotes'], { remote, file }: ModuleRef) {
   const ref = remotes[remote]
@@ -94,8 +92,7 @@ async function assemble(data: PageData, isServed: boolean): Promise<LoadedPage> 
 }
 
 /** The served page with its code, or with its HTML where the code does not load. */
-export const assembleServedPage = (data: ServedPageData) =>
-  assemble({ ...data, title: document.title, head: readPageTags() }, true)
+export const assembleServedPage = (data: PageData) => assemble(data, true)
 
 /** A page for a client navigation: it needs its code. */
 export const assemblePage = (data: PageData) => assemble(data, false)

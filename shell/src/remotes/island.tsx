@@ -1,6 +1,6 @@
 import { useRef, type ComponentProps, type SyntheticEvent } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import type { Fragment } from '../navigation/page'
+import type { Fragment } from '../release/page'
 import { FragmentBoundary } from './fragment-boundary'
 import { keepEntries } from './keep-entries'
 import { markStatic, Preserved } from './preserved'

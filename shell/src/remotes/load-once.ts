@@ -1,4 +1,4 @@
-import { timeLimit } from './time-limit'
+import { timeLimit } from '../release/time-limit'
 
 /** Uses the answer of a file whose content has the hash `integrity`. */
 type Use = (answer: Response, href: string, integrity: string) => Promise<void>

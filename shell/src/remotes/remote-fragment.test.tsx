@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { render } from '@testing-library/react'
-import * as fullLoad from '../navigation/full-load'
+import * as fullLoad from '../release/full-load'
 import { capturePrerenderedHtml } from './prerendered-html'
 import * as html from './published-html'
 import { RemoteFragment } from './remote-fragment'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { fullLoad } from '../navigation/full-load'
-import type { Fragment } from '../navigation/page'
+import { fullLoad } from '../release/full-load'
+import type { Fragment } from '../release/page'
 import { Island } from './island'
 import { FragmentBoundary } from './fragment-boundary'
 import { prerenderedHtml } from './prerendered-html'

@@ -11,7 +11,7 @@ import { Unavailable } from '../answers/unavailable'
 
 /**
  * How long (ms) a tab may stay on a release after another has replaced it. With the five minutes for which a tab relies on an
- * answer (`shell/src/navigation/page-data.ts`), a correction reaches every tab within half an hour.
+ * answer (`shell/src/release/page-data.ts`), a correction reaches every tab within half an hour.
  */
 const staysFor = 25 * 60_000
 

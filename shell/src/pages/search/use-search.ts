@@ -1,6 +1,6 @@
 import type { SearchedPage } from 'contract/search'
 import { useEffect, useState } from 'react'
-import { fetchArtefact } from '../../navigation/page-data'
+import { fetchArtefact } from '../../release/page-data'
 import type { Found } from './search-index'
 
 type Search = (query: string) => Found[]

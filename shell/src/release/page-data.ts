@@ -1,5 +1,5 @@
 import { artefactAddress, pageDataAddress, type PageData } from 'contract/page-data'
-import { withTimeLimit } from '../remotes/time-limit'
+import { withTimeLimit } from './time-limit'
 import { fullLoad } from './full-load'
 
 /** How long (ms) the tab relies on the server's answer that it may stay on its release. */
