@@ -157,6 +157,17 @@ it('finds no circle of files', () => {
   expect(circlesOn(files.keys(), importsOf)).toEqual([])
 })
 
+const isWithin = (inner: string, outer: string) => inner.startsWith(`${outer}/`)
+
+// Between a folder and one within it, arrows point both ways: its own files are its entries, or what its folders share.
+it('finds no circle of folders', () => {
+  const folders = imports
+    .map(({ file, path }) => [dirname(file), dirname(path)] as const)
+    .filter(([from, to]) => from !== to && !isWithin(from, to) && !isWithin(to, from))
+  const importsOf = (folder: string) => folders.filter(([from]) => from === folder).map(([, to]) => to)
+  expect(circlesOn(new Set(folders.map(([from]) => from)), importsOf)).toEqual([])
+})
+
 it('finds no file of the platform that names a remote or the college', () => {
   const named = sources
     .filter(({ file }) => /^(shell\/platform|shared-ui\/contract)\//.test(file))
