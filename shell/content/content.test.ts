@@ -5,7 +5,7 @@ import { values } from './about'
 import { comingSoon } from './coming-soon'
 import { faculty } from './faculty'
 import { biographies, facultyPage } from './faculty-page'
-import { experienceSummary, standardsSummary } from './home'
+import { experienceSummary, facultySummary, standardsSummary } from './home'
 
 it('names the four values in the words of the specification', () => {
   expect(values.items.map(({ title }) => title)).toEqual([
@@ -29,9 +29,12 @@ it('marks every person as a placeholder', () => {
   }
 })
 
-it.each([standardsSummary, experienceSummary])('marks "$title" as a placeholder', ({ lead }) => {
-  expect(sampleValues.map(({ value }) => value)).toContain(lead)
-})
+it.each([standardsSummary, experienceSummary, facultySummary, facultyPage])(
+  'marks "$title" as a placeholder',
+  ({ lead }) => {
+    expect(sampleValues.map(({ value }) => value)).toContain(lead)
+  },
+)
 
 it('lists what the portal will offer, and three ways on', () => {
   expect(comingSoon.features.items.map(({ title }) => title)).toEqual([

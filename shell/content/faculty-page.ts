@@ -5,7 +5,10 @@ import { portal } from './actions'
 /** The words of the page around the seven people. */
 export const facultyPage = {
   title: 'The people who teach here',
-  lead: 'Practitioners, cooks, bodyworkers and scholars. Each of them still practises what they teach, and remembers being a beginner.',
+  lead: sample(
+    'Practitioners, cooks, bodyworkers and scholars. Each of them still practises what they teach, and remembers being a beginner.',
+    'What the faculty page tells of the faculty',
+  ),
   listTitle: 'Our faculty',
   teaches: 'Teaches in',
 

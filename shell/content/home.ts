@@ -78,7 +78,10 @@ export const standardsSummary = {
 export const facultySummary = {
   eyebrow: 'Faculty',
   title: 'Seven people who practise what they teach',
-  lead: 'Some grew up with Ayurveda, others found it late and stayed. They consult, cook, formulate, massage and read, and they teach it.',
+  lead: sample(
+    'Some grew up with Ayurveda, others found it late and stayed. They consult, cook, formulate, massage and read, and they teach it.',
+    'What the home page tells of the faculty',
+  ),
   action: { label: 'Meet the faculty', href: '/faculty' },
 }
 

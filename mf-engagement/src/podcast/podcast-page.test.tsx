@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { render, screen, within } from '@testing-library/react'
-import { site } from 'shared-ui'
+import { sampleValues, site } from 'shared-ui'
+import { homePodcast } from '../../content/home-podcast'
+import { podcast } from '../../content/podcast'
 import { podcastTopics } from '../../content/podcast-topics'
 import PodcastPage from './podcast-page'
 
@@ -25,4 +27,10 @@ it('shows episode 1, of 45 minutes, with its own listen link', () => {
 it('shows the first 6 of 13 suggested topics', () => {
   expect(new Set(podcastTopics).size).toBe(13)
   expect(podcastTopics.filter((topic) => screen.queryByText(topic))).toEqual(podcastTopics.slice(0, 6))
+})
+
+it('marks what is told of episode 1 as placeholders, here and on the home page', () => {
+  const samples = sampleValues.map(({ value }) => value)
+  const told = [podcast.episode.description, ...podcast.episode.points, homePodcast.episodeText]
+  expect(told.filter((text) => !samples.includes(text))).toEqual([])
 })
