@@ -1,3 +1,5 @@
+import { intakeMonths } from 'shared-ui/intake'
+
 /** How to apply, step by step; the home page shows the titles. */
 export const admissionSteps = [
   {
@@ -7,8 +9,7 @@ export const admissionSteps = [
   },
   {
     title: 'Complete the online application',
-    description:
-      'Until the application is live, an inquiry takes its place: tell us about yourself, your earlier studies and the program you have in mind. Applicants are placed on a waitlist for a Nov–Jan start.',
+    description: `Until the application is live, an inquiry takes its place: tell us about yourself, your earlier studies and the program you have in mind. Applicants are placed on a waitlist for a ${intakeMonths} start.`,
   },
   {
     title: 'Submit transcripts and resume',

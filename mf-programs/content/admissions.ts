@@ -1,4 +1,4 @@
-import { alcIntake } from 'shared-ui/intake'
+import { alcIntake, intakeMonths } from 'shared-ui/intake'
 
 /** The page /admissions. */
 export const admissions = {
@@ -38,7 +38,7 @@ export const admissions = {
     intro: 'Four steps, from the prerequisites to the conversation in which we decide together.',
   },
   waitlist: {
-    title: 'Waitlist for a Nov–Jan start',
+    title: `Waitlist for a ${intakeMonths} start`,
     text: `${alcIntake} You are placed on a waitlist, and we write to you when the dates are set.`,
   },
   prepare: {
@@ -71,8 +71,7 @@ export const admissions = {
       },
       {
         question: 'When does the next intake begin?',
-        answer:
-          'Between November and January. Applicants join a waitlist, and we write to everyone on it when the dates are set.',
+        answer: `It is planned for ${intakeMonths}. Applicants join a waitlist, and we write to everyone on it when the dates are set.`,
       },
     ],
   },
@@ -81,7 +80,6 @@ export const admissions = {
 /** For search engines; apart from the texts, so that browsers do not load it. */
 export const admissionsSearch = {
   title: 'Admissions',
-  description:
-    'How to apply: review prerequisites, complete the application, send transcripts and meet us. Waitlist for a Nov–Jan start, and quick inquiry form.',
+  description: `How to apply: review prerequisites, complete the application, send transcripts and meet us. Waitlist for a ${intakeMonths} start, and quick inquiry form.`,
   keywords: ['Ayurveda college admissions', 'apply Ayurveda program', 'Ayurveda school Victoria BC'],
 }

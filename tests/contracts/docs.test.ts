@@ -86,3 +86,9 @@ it.each([
   const rows = readFileSync(join(root, file), 'utf8').matchAll(/^\| `([A-Z_]+)` /gm)
   expect([...rows].map(([, name = '']) => name).toSorted()).toEqual(names.toSorted())
 })
+
+it('no text of a remote holds the months of the next intake: README.md names the one file that does', () => {
+  const texts = listedFiles('*/content/*.ts')
+  const holdsMonths = (file: string) => /\bNov(ember)?\b/.test(readFileSync(join(root, file), 'utf8'))
+  expect(texts.filter(holdsMonths)).toEqual([])
+})

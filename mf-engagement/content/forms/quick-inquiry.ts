@@ -1,4 +1,5 @@
 import type { InquiryFormContent } from 'shared-ui/forms'
+import { intakeMonths } from 'shared-ui/intake'
 import { personFields } from './person-fields'
 import { programOptions } from './program-options'
 
@@ -40,7 +41,7 @@ export const quickInquirySection = {
   notes: [
     'Would you like to know when a program opens? Choose it and say so in the message.',
     'Not sure where to begin? Choose ALC: it is the first step of every pathway.',
-    'Applicants join a waitlist for the next Nov–Jan start.',
+    `Applicants join a waitlist for the next ${intakeMonths} start.`,
     'Credit may be given for verifiable credentials; say briefly what you have completed.',
   ],
 }
