@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inject } from 'vitest'
+import type * as z from 'zod'
 import type { PublisherClient } from 'platform/client/publisher-client'
 import { sendBuild } from 'platform/client/send-build'
 import { rawRequest, statusOf } from 'platform/server/testing/raw-request'
@@ -83,8 +84,8 @@ it('refuses a build of another remote under the name in the token', async () => 
   const { client } = await publisher.token()
   const lying = {
     to: client.to,
-    send: (method: 'POST' | 'PUT', path: string, body: object) =>
-      client.send(method, path, path === 'builds' ? { ...body, remote: 'mf-sample' } : body),
+    send: (method: 'POST' | 'PUT', path: string, schema: z.ZodType, body: object) =>
+      client.send(method, path, schema, path === 'builds' ? { ...body, remote: 'mf-sample' } : body),
   }
   const before = await storedVersions()
   await expect(sendBuild(lying as unknown as PublisherClient, distOf('mf-programs'))).rejects.toMatchObject({

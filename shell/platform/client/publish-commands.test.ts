@@ -34,13 +34,15 @@ it.each(['site_a\nb', '“site_a”', 'site_a b'])(
     }),
 )
 
+const herbs = { remote: 'mf-herbs', version: 'c0ffee', since: '2026-06-30', pages: 1 }
+const status = { number: 1, release: '1'.repeat(16), at: '2026-06-30', origin: 'http://a', remotes: [herbs] }
+
 it.each([
   ['publisher-unreachable', undefined],
   ['store-unreachable', '{"error":{"code":"store-unreachable","message":"m","fix":"f"}}'],
 ])('says after %s which version must be live still for another rollback', async (code, refusal) => {
   const to = await fakeService((request, response) => {
-    if (request.url === '/status')
-      response.end('{ "remotes": [{ "remote": "mf-herbs", "version": "c0ffee" }] }')
+    if (request.url === '/status') response.end(JSON.stringify(status))
     else if (refusal === undefined) response.destroy()
     else response.writeHead(503).end(refusal)
   })

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import type { SiteStatus } from '../publisher/api'
+import { statusSchema } from '../publisher/api'
 import { buildPackage } from '../build/build-package'
 import { authorOf } from '../store/moves/author'
 import { SiteError } from '../errors/site-error'
@@ -87,7 +87,7 @@ export async function rollback(request: RemoteRequest): Promise<void> {
   const remote = await nameOf(request.root)
   const { force } = request.options
   const client = clientOf(request)
-  const { remotes } = await client.send<SiteStatus>('GET', 'status')
+  const { remotes } = await client.send('GET', 'status', statusSchema)
   const version = remotes.find((live) => live.remote === remote)?.version
   const done = await client
     .work('moves', { kind: 'rollback', remote, force, run }, tell)
@@ -99,7 +99,8 @@ export async function rollback(request: RemoteRequest): Promise<void> {
 
 /** Prints the live release. */
 export async function status(request: RemoteRequest): Promise<void> {
-  const { number, release, at, origin, remotes } = await clientOf(request).send<SiteStatus>('GET', 'status')
+  const client = clientOf(request)
+  const { number, release, at, origin, remotes } = await client.send('GET', 'status', statusSchema)
   console.log(`Release ${release}, live since ${at} (move ${number}), for ${origin}`)
   for (const { remote, version, since, pages } of remotes)
     console.log(`  ${remote} ${version}  since ${since}  ${counted(pages, 'page')}`)

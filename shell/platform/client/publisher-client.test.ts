@@ -1,3 +1,5 @@
+import * as z from 'zod'
+import { buildAnswerSchema, statusSchema } from '../publisher/api'
 import { fakeService } from '../server/testing/fake-service'
 import { PublisherClient } from './publisher-client'
 
@@ -6,6 +8,8 @@ const answers: Record<string, [number, string, string?]> = {
   '/site/status': [404, '{"statusCode":404,"error":"Not Found"}'],
   '/down/status': [502, '<h1>Bad Gateway</h1>'],
   '/page/status': [200, '<!doctype html>'],
+  '/json/status': [200, '{"status":"ok"}'],
+  '/json/builds': [200, '{"status":"ok"}'],
   '/page/moves': [200, '<!doctype html>\n'],
   '/short/moves': [200, '{"progress":"Rendering"}\n'],
   '/other/moves': [200, 'null\n{"done":null}\n{"error":{}}\n'],
@@ -38,10 +42,18 @@ it.each([
   })
 })
 
-it.each(['site', 'page'])('does not ask again at the address of a site: %s', async (path) => {
+it.each([
+  ['site', 'status', statusSchema, 'answers 404'],
+  ['page', 'status', statusSchema, 'its answer to GET status cannot be read: Unexpected token'],
+  ['json', 'status', statusSchema, /remotes: .*expected array, received undefined; found nothing/],
+  ['json', 'builds', buildAnswerSchema, /the stored build; found \{"status":"ok"\}/],
+])('does not ask again at the address of a site: %s/%s', async (path, name, schema, message) => {
   const before = requests
   const client = new PublisherClient(`${url}/${path}`, 'token')
-  await expect(client.send('GET', 'status')).rejects.toMatchObject({ code: 'usage' })
+  await expect(client.send<unknown>('GET', name, schema)).rejects.toMatchObject({
+    code: 'usage',
+    message: expect.stringMatching(message) as string,
+  })
   expect(requests - before).toBe(1)
 })
 
@@ -70,7 +82,7 @@ it.each([
     answers[`${path}/status`] = [200, '{}']
   })
   onTestFinished(() => said.mockRestore())
-  expect(await new PublisherClient(url + path, 'token').send('GET', 'status')).toEqual({})
+  expect(await new PublisherClient(url + path, 'token').send('GET', 'status', z.object({}))).toEqual({})
   expect(said.mock.calls).toEqual([[expect.stringContaining(`${why} Trying again …`)]])
 })
 

@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type * as z from 'zod'
 import { progressSchema, refusalSchema, type ApiError } from '../publisher/api'
+import { checkedJson } from '../errors/checked-json'
 import { SiteError } from '../errors/site-error'
 import { printable } from '../errors/printable'
 import { reasonOf } from '../errors/reason'
@@ -46,10 +48,10 @@ function redirected(to: string, { url, status }: Response, location: string): Si
 const passing = [408, 429]
 
 /** What answers at the address of a publisher in its place. */
-function notPublisher(to: string, response: Response): SiteError {
+function notPublisher(to: string, response: Response, found = ''): SiteError {
   const location = response.headers.get('location')
   if (location !== null) return redirected(to, response, location)
-  const fault = `${to} answers ${response.status}, and not as a publisher does.`
+  const fault = `${to} answers ${response.status}, and not as a publisher does${found}.`
   if (response.status < 500 && !passing.includes(response.status))
     return new SiteError('usage', fault, 'Name the address of the publisher, not that of the site.')
   return new SiteError(
@@ -128,24 +130,27 @@ export class PublisherClient {
     return response
   }
 
-  async #answer<Answer>(method: string, path: string, body?: Buffer | object): Promise<Answer> {
+  async #answer<Answer>(method: string, path: string, schema: z.ZodType<Answer>, body?: Buffer | object) {
     const limit = method === 'GET' ? AbortSignal.timeout(patienceMilliseconds) : null
     const response = await this.#ask(method, path, body, limit)
     const text = await textOf(response).catch((error: unknown) => {
       throw unreachable(this.to, error)
     })
-    try {
-      return JSON.parse(text) as Answer
-    } catch {
-      throw notPublisher(this.to, response)
-    }
+    return checkedJson(text, schema, (fault) =>
+      notPublisher(this.to, response, `: its answer to ${method} ${path} ${fault}`),
+    )
   }
 
-  /** For requests that may be repeated: without an answer it tries again. */
-  async send<Answer>(method: 'GET' | 'POST' | 'PUT', path: string, body?: Buffer | object): Promise<Answer> {
+  /** For requests that may be repeated: without an answer it tries again. The answer has to keep to `schema`. */
+  async send<Answer>(
+    method: 'GET' | 'POST' | 'PUT',
+    path: string,
+    schema: z.ZodType<Answer>,
+    body?: Buffer | object,
+  ): Promise<Answer> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.#answer<Answer>(method, path, body)
+        return await this.#answer(method, path, schema, body)
       } catch (error) {
         const { code, message } = error as SiteError
         if (!unanswered.includes(code) || attempt === attempts) throw error

@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import type { LiveRemote } from '../store/moves/history'
 
 /** The interface of the publisher, for itself and its client. All bodies are JSON except the contents. */
 
@@ -35,8 +34,14 @@ export const buildSchema = z.object({
 /** The files of a build, as its client announces them. */
 export type BuildFiles = z.infer<typeof buildSchema>
 
-/** The contents (sha256) to send first with `PUT /contents/SHA256`, or the stored build. */
-export type BuildAnswer = { missing: string[] } | { remote: string; version: string }
+/** The answer to `POST /builds`: the contents (sha256) to send first with `PUT /contents/SHA256`, or the stored build. */
+export const buildAnswerSchema = z.union(
+  [z.object({ missing: z.array(z.string()) }), z.object({ remote: z.string(), version: z.string() })],
+  'expected the contents to send, or the stored build',
+)
+
+/** What the publisher says about a build that is sent. */
+export type BuildAnswer = z.infer<typeof buildAnswerSchema>
 
 const buildsSchema = z
   .record(remoteSchema, versionSchema)
@@ -72,14 +77,19 @@ export const moveSchema = z.discriminatedUnion('kind', [
 export type MoveRequest = z.infer<typeof moveSchema>
 
 /** The answer to `GET /status`. */
-export interface SiteStatus {
+export const statusSchema = z.object({
   /** The number of the move that made this release live. */
-  number: number
-  release: string
-  at: string
-  origin: string
-  remotes: LiveRemote[]
-}
+  number: z.number(),
+  release: z.string(),
+  at: z.string(),
+  origin: z.string(),
+  remotes: z.array(
+    z.object({ remote: z.string(), version: z.string(), since: z.string(), pages: z.number() }),
+  ),
+})
+
+/** What is live. */
+export type SiteStatus = z.infer<typeof statusSchema>
 
 const errorSchema = z.object({ code: z.string(), message: z.string(), fix: z.string() })
 
