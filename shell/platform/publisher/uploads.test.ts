@@ -1,9 +1,16 @@
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sha256Of } from '../files/hash'
+import { storeBuild } from '../store/builds/build-store'
+import { listFiles } from '../store/builds/served-files'
+import { FolderStore } from '../store/places/folder-store'
 import type { SiteDirectory } from '../store/places/site-directory'
-import { temporarySite } from '../store/testing/temporary-site'
-import { buildSchema } from './api'
+import { releaseId } from '../store/releases/release-id'
+import { sampleDist, writeManifest } from '../store/testing/sample-dist'
+import { publishSample } from '../store/testing/sample-release'
+import { temporaryFolder, temporarySite } from '../store/testing/temporary-site'
+import { buildSchema, type BuildFiles } from './api'
 import { samplePublisher } from './testing/sample-publisher'
 import { keepContent, takeBuild } from './uploads'
 
@@ -12,7 +19,7 @@ beforeEach(async () => void (site = await temporarySite()))
 
 it('refuses a content of another size than announced, before it is copied', async () => {
   const content = Buffer.from('A content that many files may name')
-  const sha256 = createHash('sha256').update(content).digest('hex')
+  const sha256 = sha256Of(content)
   await keepContent(site, sha256, content)
   const files = { 'client/a.js': { sha256, bytes: 0 } }
   await expect(takeBuild(site, { remote: 'mf-herbs', files })).rejects.toMatchObject({
@@ -48,6 +55,27 @@ it.each([
     fix: expect.stringContaining('build it again') as string,
   })
   expect(existsSync(site.work)).toBe(false)
+})
+
+it('catches up with the shared store: another machine may have published other content under a name', async () => {
+  const [origin, dist] = [await temporarySite(), await sampleDist(await temporaryFolder())]
+  const [page, write] = [join(dist, 'client/page-0a1b2c3d.js'), () => writeManifest(dist)]
+  await writeFile(page, 'export default 1').then(write)
+  const { version } = await storeBuild(origin, dist)
+  const parts = { origin: 'http://college.test', builds: { 'mf-sample': version }, pages: {} }
+  await publishSample(origin, releaseId(parts), parts)
+
+  await writeFile(page, 'export default 2').then(write)
+  const mirror = { ...site, store: new FolderStore(origin.root) }
+  const files: BuildFiles['files'] = {}
+  for (const name of await listFiles(dist)) {
+    const content = await readFile(join(dist, name))
+    files[name] = { sha256: sha256Of(content), bytes: content.length }
+    await keepContent(mirror, sha256Of(content), content)
+  }
+  await expect(takeBuild(mirror, { remote: 'mf-sample', files })).rejects.toMatchObject({
+    code: 'file-name-taken',
+  })
 })
 
 it('says how many files a build may have, however long the list is', async () => {

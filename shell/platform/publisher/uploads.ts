@@ -7,6 +7,7 @@ import { storeBuild } from '../store/builds/build-store'
 import { SiteError } from '../errors/site-error'
 import { sha256Of } from '../files/hash'
 import { sideBySide } from '../concurrency/side-by-side'
+import { catchUp } from '../replication/catch-up'
 import { readManifest } from '../store/builds/manifest-file'
 import type { SiteDirectory } from '../store/places/site-directory'
 import { writeAtomically } from '../files/write-atomically'
@@ -65,6 +66,8 @@ export async function takeBuild(site: SiteDirectory, build: BuildFiles): Promise
   const hashes = [...new Set(Object.values(build.files).map(({ sha256 }) => sha256))]
   const missing = hashes.filter((sha256) => !existsSync(contentFile(site, sha256)))
   if (missing.length > 0) return { missing }
+  // Another machine may have published other content under the name of one of its files.
+  await catchUp(site)
   const dir = join(site.work, `upload-${randomUUID()}`)
   try {
     await assemble(site, build, dir)
