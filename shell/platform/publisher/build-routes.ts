@@ -22,7 +22,6 @@ function addContentRoute(scope: FastifyInstance, site: SiteDirectory): void {
   scope.put<{ Params: { sha256: string }; Body: Buffer | undefined }>(
     '/contents/:sha256(^[\\da-f]{64}$)',
     async (request, reply) => {
-      requireRight(request.caller, rightsToSend, [])
       await keepContent(site, request.params.sha256, request.body ?? Buffer.of())
       return reply.code(201).send({})
     },
@@ -32,6 +31,8 @@ function addContentRoute(scope: FastifyInstance, site: SiteDirectory): void {
 /** Takes builds: first the list of their files, then each missing content. */
 export function addBuildRoutes(app: FastifyInstance, site: SiteDirectory, prune: typeof pruneOrWarn): void {
   void app.register(async (scope) => {
+    // Before the body is read, which may be large.
+    scope.addHook('onRequest', async ({ caller }) => requireRight(caller, rightsToSend, []))
     // The prune comes first: it may make the space.
     scope.addHook('preHandler', async ({ log }) => {
       await prune(site, (warning) => log.warn(warning))

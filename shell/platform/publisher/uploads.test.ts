@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sha256Of } from '../files/hash'
 import { storeBuild } from '../store/builds/build-store'
 import { listFiles } from '../store/builds/served-files'
-import { FolderStore } from '../store/places/folder-store'
+import { FolderStore, storeOf } from '../store/places/folder-store'
 import type { SiteDirectory } from '../store/places/site-directory'
 import { releaseId } from '../store/releases/release-id'
 import { sampleDist, writeManifest } from '../store/testing/sample-dist'
@@ -12,6 +12,7 @@ import { publishSample } from '../store/testing/sample-release'
 import { temporaryFolder, temporarySite } from '../store/testing/temporary-site'
 import { buildSchema, type BuildFiles } from './api'
 import { samplePublisher } from './testing/sample-publisher'
+import { createToken } from './tokens'
 import { keepContent, takeBuild } from './uploads'
 
 let site: SiteDirectory
@@ -76,6 +77,19 @@ it('catches up with the shared store: another machine may have published other c
   await expect(takeBuild(mirror, { remote: 'mf-sample', files })).rejects.toMatchObject({
     code: 'file-name-taken',
   })
+})
+
+it.each([
+  ['PUT', `/contents/${'0'.repeat(64)}`],
+  ['POST', '/builds'],
+] as const)('refuses %s %s without the right to send before it reads the body', async (method, url) => {
+  const { app, site: published } = await samplePublisher()
+  const may = { name: 'CI', remotes: ['*'], rights: ['rollback' as const] }
+  const { text } = await createToken(storeOf(published), may, 1)
+  const read = vi.fn<() => Promise<void>>(async () => {})
+  app.addHook('preParsing', read)
+  const { statusCode } = await app.inject({ method, url, headers: { authorization: `Bearer ${text}` } })
+  expect([statusCode, read.mock.calls]).toEqual([403, []])
 })
 
 it('says how many files a build may have, however long the list is', async () => {
