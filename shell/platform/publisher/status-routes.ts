@@ -1,14 +1,24 @@
 import type { FastifyInstance } from 'fastify'
 import { catchUp, mirrorNeeded } from '../replication/catch-up'
+import { SiteError } from '../errors/site-error'
 import { isIntact } from '../store/places/corruption'
 import { liveRemotes, releaseHistory } from '../store/moves/history'
 import { liveRelease } from '../store/moves/live-release'
-import { allMoves } from '../store/moves/pointer'
+import { allMoves, isPublished } from '../store/moves/pointer'
 import type { SiteDirectory } from '../store/places/site-directory'
 import type { SiteStatus } from './api'
 
+/** For a team, which does not know the folder of the site. */
+const nothingLive = () =>
+  new SiteError(
+    'release-unknown',
+    'Nothing is published on this site yet.',
+    'Its first publish needs the shell: ask the operator.',
+  )
+
 async function statusOf(site: SiteDirectory, tellFault: (fault: unknown) => void): Promise<SiteStatus> {
   await catchUp(site)
+  if (!(await isPublished(site))) throw nothingLive()
   await mirrorNeeded(site).catch(tellFault)
   const { move, release } = await liveRelease(site)
   const { number, at } = move
