@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises'
+import type * as Files from 'node:fs/promises'
 import { mkdirSync, readdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { FolderStore } from './places/folder-store'
@@ -9,6 +11,13 @@ import { readRelease, releaseFile } from './releases/release'
 import { buildDirectory, type SiteDirectory } from './places/site-directory'
 import { publishSample, publishSamplePage, sampleRelease } from './testing/sample-release'
 import { temporarySite } from './testing/temporary-site'
+
+// Test files of a worker share their modules: one that is loaded already would keep the real functions.
+vi.hoisted(() => vi.resetModules())
+vi.mock('node:fs/promises', async (original) => {
+  const files = await original<typeof Files>()
+  return { ...files, rm: vi.fn(files.rm) }
+})
 
 const day = 86_400_000
 const now = Date.parse('2026-06-30T12:00:00Z')
@@ -152,6 +161,16 @@ it('deletes no file of others in a folder that is not only the site’s', async 
     writeFileSync(join(site.root, file), '')
   }
   expect(await prune(site, Date.now() + day)).toEqual({ moves: 0, releases: 0, builds: 0, files: 0 })
+})
+
+it('leaves no half of a build when it is killed: a mirror would take that for a whole one', async () => {
+  const site = await temporarySite()
+  mkdirSync(buildDirectory(site, 'mf-herbs', '0'.repeat(16)), { recursive: true })
+  vi.mocked(rm).mockRejectedValueOnce(new Error('killed'))
+  await expect(prune(site, Date.now() + day)).rejects.toThrow('killed')
+  expect(readdirSync(join(site.builds, 'mf-herbs'))).toEqual([])
+  await prune(site, Date.now() + day)
+  expect(readdirSync(site.work)).toEqual([])
 })
 
 it('deletes the pages of releases that are over, and of no other', async () => {

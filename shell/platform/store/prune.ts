@@ -1,9 +1,11 @@
-import { rm, stat } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isIntact, orCorrupt } from './places/corruption'
 import { entriesOf } from '../files/entries-of'
 import { FolderStore } from './places/folder-store'
 import { ifThere } from '../files/if-there'
+import { makeFolder } from '../files/make-folder'
 import { allMoves, liveMove, type Move } from './moves/pointer'
 import { setAside } from './moves/write-moves'
 import { previewedReleases } from './previews'
@@ -54,8 +56,15 @@ export const isNamedByPlatform = (path: string) =>
     path,
   )
 
+const removeFile = (file: string) => rm(file, { recursive: true, force: true })
+
 /** Deletes the entries of `dir` that `isNeeded` rejects and that were not touched within the grace time. */
-async function sweep(dir: string, isNeeded: (name: string) => boolean, now: number): Promise<number> {
+async function sweep(
+  dir: string,
+  isNeeded: (name: string) => boolean,
+  now: number,
+  remove = removeFile,
+): Promise<number> {
   let swept = 0
   // A plain file is deleted before its compressed copies: a publisher that finds it expects them.
   const entries = (await entriesOf(dir)).filter((entry) => isNamedByPlatform(entry) && !isNeeded(entry))
@@ -64,17 +73,25 @@ async function sweep(dir: string, isNeeded: (name: string) => boolean, now: numb
     // Compressed copies stay as long as their plain file: only that is marked as used.
     const touched = (await touchedAt(join(dir, plainName(name)))) ?? (await touchedAt(file))
     if (touched === undefined || touched > now - graceTime) continue
-    await rm(file, { recursive: true, force: true })
+    await remove(file)
     swept++
   }
   return swept
 }
 
 async function sweepBuilds(site: SiteDirectory, used: Set<string>, now: number): Promise<number> {
+  // A kill would leave half a build, which a mirror takes for a whole one.
+  const remove = async (build: string) => {
+    await makeFolder(site.work)
+    const aside = join(site.work, `build-${randomUUID()}`)
+    await ifThere(rename(build, aside))
+    await removeFile(aside)
+  }
   let swept = 0
   // A copy of the site may hold files of other programs, such as .DS_Store.
   for (const remote of (await entriesOf(site.builds)).filter((name) => /^[a-z]/.test(name))) {
-    swept += await sweep(join(site.builds, remote), (version) => used.has(`${remote}/${version}`), now)
+    const isNeeded = (version: string) => used.has(`${remote}/${version}`)
+    swept += await sweep(join(site.builds, remote), isNeeded, now, remove)
   }
   return swept
 }
