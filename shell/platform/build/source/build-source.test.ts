@@ -70,6 +70,17 @@ it('does not count the repository itself as a source', async () => {
   expect(await buildSource(root)).toEqual({ ...before, commit: git('rev-parse', 'HEAD') })
 })
 
+it('does not count a package inside, such as a service, which is no part of the build', async () => {
+  mkdirSync(join(root, 'service'))
+  writeFileSync(join(root, 'service/package.json'), '{}')
+  git('add', '.')
+  commit('service: first')
+  const before = await buildSource(root)
+  writeFileSync(join(root, 'service/package.json'), '{ "type": "module" }')
+  expect(before).toMatchObject({ isDirty: false })
+  expect(await buildSource(root)).toEqual(before)
+})
+
 it('counts a lockfile of the workspace that differs from its commit', async () => {
   git('add', '.')
   commit('page: second')

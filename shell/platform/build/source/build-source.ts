@@ -4,7 +4,7 @@ import { basename, dirname } from 'node:path'
 import { promisify } from 'node:util'
 import type { Manifest } from 'contract/manifest'
 import { sourceFault } from './source-fault'
-import { lockFile, sourceFolders, sourceHash } from './source-hash'
+import { lockFile, packagesIn, sourceFolders, sourceHash } from './source-hash'
 
 /**
  * The output of git in `dir`; empty without git or a repository. Git distrusts a checkout of another user (root in a container, a mounted
@@ -24,7 +24,9 @@ export async function buildSource(root: string): Promise<Manifest['source']> {
   const hash = sourceHash(root)
   const [commit, ...changes] = await Promise.all([
     git(root, root, 'rev-parse', 'HEAD'),
-    ...sourceFolders(root).map((dir) => git(root, dir, 'status', '--porcelain', '--', '.')),
+    ...sourceFolders(root).map((dir) =>
+      git(root, dir, 'status', '--porcelain', '--', '.', ...packagesIn(dir).map((name) => `:!${name}`)),
+    ),
     git(root, dirname(lockFile), 'status', '--porcelain', '--', basename(lockFile)),
   ])
   return { hash, ...(commit && { commit, isDirty: changes.some((lines) => lines !== '') }) }
