@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Manifest as ViteManifest } from 'vite'
 import type { KitUses } from 'contract/kit'
@@ -14,6 +15,7 @@ import {
 import { buildClient } from './vite/client-build'
 import { describeRemote, type ExposedModule } from './manifest/describe-remote'
 import { inFreshFolder } from './source/fresh-folder'
+import { sourceFault } from './source/source-fault'
 import { buildServer } from './vite/server-build'
 import { allEnded } from '../concurrency/all-ended'
 import { servedFiles } from '../store/builds/served-files'
@@ -83,9 +85,22 @@ async function writeRemote(root: string, dist: string): Promise<void> {
   })
 }
 
+/** The bundler would name them in its own words, after a part of the build. */
+function requireSources(root: string): void {
+  for (const file of ['src/remote.tsx', 'src/styles.css'].map((name) => join(root, name)))
+    if (!existsSync(file))
+      throw sourceFault('no-remote', {
+        file,
+        expected: 'this file, which every remote has',
+        found: 'none',
+        fix: 'Run the command in the folder of the remote; or write the file: a sheet may be empty.',
+      })
+}
+
 /** Builds the remote in `root` into its `dist/`: `server/`, `client/` and `remote.json`. */
 export async function buildRemote(root: string): Promise<void> {
   requireSharedVersions(root)
+  requireSources(root)
   const dist = join(root, 'dist')
   await inFreshFolder(dist, () => writeRemote(root, dist))
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -62,6 +62,19 @@ it('refuses sources that change while they are built', () => {
   )
   expect(status).toBe(1)
 }, 30_000)
+
+it.each(['src/styles.css', 'src/remote.tsx'])(
+  'names a file that every remote has: %s',
+  (name) => {
+    const [file, text] = [join(dir, name), readFileSync(join(dir, name))]
+    rmSync(file)
+    onTestFinished(() => writeFileSync(file, text))
+    expect(remote('build').stderr).toMatch(
+      new RegExp(`^${file}: expected this file, .*; found none\\.\n.*\n\\(no-remote\\)$`, 'm'),
+    )
+  },
+  30_000,
+)
 
 it('says what is missing if the kit is not installed', () => {
   rmSync(join(dir, 'node_modules'), { recursive: true })
