@@ -5,12 +5,10 @@ type Encoding = keyof StoredFile
 
 /** `name` and `*` of an `Accept-Encoding`, unless they are refused by a quality of zero. */
 function accepts(header: string, name: string): boolean {
-  const entries = header.split(',').map((entry) =>
-    entry
-      .trim()
-      .toLowerCase()
-      .split(/\s*;\s*/),
-  )
+  const entries = header
+    .toLowerCase()
+    .split(',')
+    .map((entry) => entry.split(';').map((part) => part.trim()))
   const entry = entries.find(([coding]) => coding === name) ?? entries.find(([coding]) => coding === '*')
   return entry !== undefined && !entry.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter))
 }
