@@ -1,7 +1,11 @@
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fakeService } from '../../server/testing/fake-service'
+import { temporaryFolder } from '../../store/testing/temporary-site'
 import { isWhole, programInNamespaces } from './own-namespaces'
 import { renderSample } from './testing/render-sample'
 
@@ -35,4 +39,32 @@ it.runIf(process.getuid?.() === 0)('hides the sockets in /run from the code of r
     const socket = connect('${path}').once('error', resolve).once('connect', () => resolve(socket.destroy()))
   })`)
   expect(heard.mock.calls.length > 0).toBe(!isWhole(programInNamespaces()))
+})
+
+const ways = {
+  'the profile of a worker': `const { Worker } = await import('node:worker_threads')
+    const worker = new Worker('', { eval: true, execArgv: ['--cpu-prof', '--cpu-prof-dir=DIR', '--cpu-prof-name=live.json'] })
+    await new Promise((resolve) => worker.on('exit', resolve))`,
+  'a worker of import hooks': `const { register } = await import('node:module')
+    register('data:text/javascript,' + encodeURIComponent(\`import { Worker } from 'node:worker_threads'
+      const worker = new Worker('', { eval: true, execArgv: ['--cpu-prof', '--cpu-prof-dir=DIR', '--cpu-prof-name=live.json'] })
+      await new Promise((resolve) => worker.on('exit', resolve))\`))`,
+  'the traces of V8': `const { setFlagsFromString } = await import('node:v8')
+    setFlagsFromString('--redirect-code-traces-to=DIR/live.json')
+    for (const flag of ['--redirect-code-traces', '--print-opt-code']) setFlagsFromString(flag)
+    for (let i = 0; i < 3e6; i++) Math.sqrt(i)`,
+  'the traces of Node': `const { createTracing } = await import('node:trace_events')
+    createTracing({ categories: ['node'] }).enable()`,
+  SQLite: `const { DatabaseSync } = await import('node:sqlite')
+    new DatabaseSync('DIR/other.db').exec('create table tea (herb)')`,
+}
+
+it.each(Object.entries(ways))('lets the code of remotes write no file by %s', async (_, code) => {
+  const dir = await temporaryFolder()
+  await writeFile(join(dir, 'live.json'), 'the pointer')
+  // V8 ends a process that changes its flags.
+  await renderSample(`try { ${code.replaceAll('DIR', dir)} } catch {}`).catch(() => {})
+  expect(await readFile(join(dir, 'live.json'), 'utf8')).toBe('the pointer')
+  expect(await readdir(dir)).toEqual(['live.json'])
+  expect(existsSync('node_trace.1.log')).toBe(false)
 })

@@ -1,4 +1,5 @@
 import { realpathSync } from 'node:fs'
+import module from 'node:module'
 import { join } from 'node:path'
 import { isWhole, programInNamespaces } from './own-namespaces'
 
@@ -6,6 +7,16 @@ import { isWhole, programInNamespaces } from './own-namespaces'
 const permission = process.allowedNodeEnvironmentFlags.has('--permission')
   ? '--permission'
   : '--experimental-permission'
+
+/** For what Node asks no permission: SQLite opens any file, and a worker, V8 and Node itself write profiles and traces into any. */
+const beyondPermission = [
+  // Node 20 runs import hooks in a worker.
+  ...('registerHooks' in module ? [] : ['--allow-worker']),
+  ...(process.allowedNodeEnvironmentFlags.has('--experimental-sqlite') ? ['--no-experimental-sqlite'] : []),
+  '--freeze-flags-after-init',
+  '--diagnostic-dir=/dev/null',
+  '--trace-event-file-pattern=/dev/null',
+]
 
 /** The namespaces for a renderer that reads `dirs`. In them `/run` is empty: a site or a Node that lies there is not reachable. */
 const namespacesFor = (dirs: string[]) =>
@@ -32,8 +43,7 @@ export function confinedTo(dirs: string[]): ConfinedNode {
   const flags = [
     permission,
     ...readable.map((path) => `--allow-fs-read=${join(path, '*')}`),
-    // Node 20 runs import hooks in a worker.
-    '--allow-worker',
+    ...beyondPermission,
     '--disable-warning=SecurityWarning',
     '--disable-warning=ExperimentalWarning',
   ]

@@ -5,6 +5,7 @@
 // { kind: 'page', …document }; at the end { kind: 'done' }.
 import module from 'node:module'
 import { Socket } from 'node:net'
+import workers from 'node:worker_threads'
 import { lineOf, messagesIn } from './json-lines.mjs'
 import * as hooks from './resolve-shared-modules.mjs'
 
@@ -25,11 +26,16 @@ const send = (message) => new Promise((resolve) => channel.write(lineOf(message)
 
 const job = await receive()
 const data = { sharedModules: job.sharedModules }
-// Node 22 and later call hooks in this thread, without a worker.
+// Node 22.15 and later call hooks in this thread, without a worker.
 if (module.registerHooks) {
   hooks.initialize(data)
   module.registerHooks({ resolve: hooks.resolve })
-} else module.register('./resolve-shared-modules.mjs', import.meta.url, { data })
+} else {
+  module.register('./resolve-shared-modules.mjs', import.meta.url, { data })
+  // Remotes get no worker: it could write its profile into any file.
+  workers.Worker = module.register = undefined
+  module.syncBuiltinESMExports()
+}
 
 globalThis.assetAddress = (chunkUrl, file) => {
   const [prefix, path] = job.assets.find(([start]) => chunkUrl.startsWith(start)) ?? []
