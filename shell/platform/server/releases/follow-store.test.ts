@@ -48,6 +48,19 @@ it('gives a tab the release that has just gone live, and none that is over and s
   expect(ids.filter((id) => !isStored(site, id))).toEqual(ids.slice(0, 2))
 })
 
+it('asks only the store for an invented release: a site may have hundreds of moves to read', async () => {
+  const root = await temporaryFolder()
+  const [site, store] = [siteDirectory(join(root, 'site')), siteDirectory(join(root, 'store'))]
+  // A read of the moves fails.
+  for (const dir of [site.root, store.root]) await mkdir(dir)
+  await writeFile(site.live, '')
+  const app = fastify()
+  onTestFinished(() => app.close())
+  const settings = { SITE_DIR: site.root, SITE_STORE: pathToFileURL(store.root).href }
+  const seek = await followStore(app, readConfig(settings))
+  await expect(seek?.release('0123456789abcdef')).resolves.toBeUndefined()
+})
+
 it('gives a tab the release that is here in no move, if the newest of the store is corrupt', async () => {
   const root = await temporaryFolder()
   const [site, store] = [siteDirectory(join(root, 'site')), siteDirectory(join(root, 'store'))]

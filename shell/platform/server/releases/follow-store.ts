@@ -56,9 +56,9 @@ const isNamed = async (site: SiteDirectory, id: string) =>
  * followed, for example because its newest move is corrupt, that is not known.
  */
 async function isOver(site: SiteDirectory, store: SharedStore, id: string): Promise<boolean> {
-  if (await isNamed(site, id)) return false
-  // An invented id costs one question.
+  // An invented id costs one question: to read every move here would hold up the files that others wait for.
   if (!(await store.get(`releases/${id}.json`))) return true
+  if (await isNamed(site, id)) return false
   try {
     await catchUp(site)
   } catch (fault) {
