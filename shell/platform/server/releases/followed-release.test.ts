@@ -111,11 +111,13 @@ describe('a release that is over', () => {
     )
   })
 
-  it('was replaced 25 minutes ago, and is not live again', async () => {
+  it('was replaced 25 minutes ago, or by a clock that was set back since, and is not live again', async () => {
     await publishSample(site, second)
     now += 24 * minute
     expect(await live.isOver(first)).toBe(false)
     now += 2 * minute
+    expect(await live.isOver(first)).toBe(true)
+    now -= 60 * minute
     expect(await live.isOver(first)).toBe(true)
     expect(await live.isOver(second)).toBe(false)
     await publishSample(site, first)
