@@ -25,9 +25,9 @@ export const doneOf = ({ release, findings }: Candidate, lines: string[]): Done 
 export function sendProgress(reply: FastifyReply, work: (tell: Tell) => Promise<Done>): FastifyReply {
   const lines = new PassThrough()
   const send = (line: ProgressLine) => lines.writable && lines.write(`${JSON.stringify(line)}\n`)
-  const started = Date.now()
+  const started = performance.now()
   const timer = setInterval(
-    () => send({ progress: `still working after ${Math.round((Date.now() - started) / 1000)} s` }),
+    () => send({ progress: `still working after ${Math.round((performance.now() - started) / 1000)} s` }),
     beat,
   )
   void work((progress) => send({ progress }))

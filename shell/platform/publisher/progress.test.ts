@@ -1,0 +1,14 @@
+import fastify from 'fastify'
+import { sendProgress } from './progress'
+
+it('counts the seconds by a clock that is never set', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'Date', 'performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const work = async () => {
+    vi.setSystemTime(Date.now() - 3_600_000)
+    vi.advanceTimersByTime(5000)
+    return { lines: [], release: '', origin: '', findings: 0 }
+  }
+  const app = fastify().get('/', (_request, reply) => sendProgress(reply, work))
+  expect((await app.inject('/')).body).toContain('still working after 5 s')
+})
