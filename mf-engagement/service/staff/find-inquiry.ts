@@ -16,6 +16,8 @@ export async function findInquiry(database: Database, typed: string | undefined)
   const [row, another] = rows
   if (row === undefined) throw new UsageError(`there is no inquiry ${typed}`)
   if (another !== undefined)
-    throw new UsageError(`more than one inquiry starts with ${typed}; type more of it`)
+    throw new UsageError(
+      `more than one inquiry starts with ${typed}, such as ${row.id} and ${another.id}; type more of it`,
+    )
   return row
 }

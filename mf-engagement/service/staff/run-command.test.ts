@@ -23,7 +23,7 @@ it.each([
   [['export', '--formt', 'csv'], 'formt'],
   [['show', "' or 1=1 --"], 'name an inquiry by its id'],
   [['show', 'abcdef00'], 'there is no inquiry abcdef00'],
-  [['show', '1f0c'], 'more than one inquiry starts with 1f0c'],
+  [['show', '1f0c'], 'more than one inquiry starts with 1f0c, such as 1f0c-ace and 1f0c-bad;'],
   [['correct', '1f0c-ace', 'phone'], 'correct takes ID FIELD VALUE'],
   [['correct', '1f0c-ace', 'phone', '1', '2'], 'correct does not take 2'],
   [['correct', '1f0c-ace', 'fullName', ' '], 'fullName: '],
