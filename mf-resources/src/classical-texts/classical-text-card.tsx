@@ -8,9 +8,7 @@ export function ClassicalTextCard({ text }: { text: ClassicalText }) {
   return (
     <Ruled className="re:grid re:gap-6 re:md:grid-cols-3 re:md:gap-8">
       <div className="re:md:col-span-2">
-        <CardTitle>
-          <span lang="sa-Latn">{text.name}</span>
-        </CardTitle>
+        <CardTitle lang="sa-Latn">{text.name}</CardTitle>
         <p className="re:mt-1 re:text-gold-deep">{text.meaning}</p>
         <div className="re:mt-4 re:space-y-4">
           <Paragraphs texts={text.description} />

@@ -8,8 +8,8 @@ export function DoshaCard({ dosha }: { dosha: Dosha }) {
   return (
     <Ruled>
       <p className="kit-eyebrow">{dosha.subtitle}</p>
-      <CardTitle className="re:mt-2">
-        <span lang="sa-Latn">{dosha.name}</span>
+      <CardTitle lang="sa-Latn" className="re:mt-2">
+        {dosha.name}
       </CardTitle>
       <p className="re:mt-2">{`${dosha.governs} ${dosha.seat}`}</p>
       <h4 className="re:mt-5 re:mb-2 re:font-semibold">{labels.characteristics}</h4>

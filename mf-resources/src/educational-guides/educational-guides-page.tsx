@@ -60,9 +60,7 @@ function SeasonGuideCard({ guide }: { guide: SeasonGuide }) {
 function GunaCard({ guna }: { guna: Guna }) {
   return (
     <Ruled>
-      <CardTitle>
-        <span lang="sa-Latn">{guna.name}</span>
-      </CardTitle>
+      <CardTitle lang="sa-Latn">{guna.name}</CardTitle>
       <p className="re:mt-1 re:text-gold-deep">{guna.quality}</p>
       <p className="re:mt-3">{guna.description}</p>
     </Ruled>

@@ -8,9 +8,7 @@ const { labels } = panchakarmaTherapies.sections.fiveActions
 export function ActionCard({ action }: { action: PanchakarmaAction }) {
   return (
     <Ruled>
-      <CardTitle>
-        <span lang="sa-Latn">{action.name}</span>
-      </CardTitle>
+      <CardTitle lang="sa-Latn">{action.name}</CardTitle>
       <p className="re:mt-1 re:text-gold-deep">{action.meaning}</p>
       {action.season && (
         <p className="re:mt-3">

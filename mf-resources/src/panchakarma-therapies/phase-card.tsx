@@ -5,8 +5,8 @@ export function PhaseCard({ phase }: { phase: Phase }) {
   return (
     <Ruled>
       <p className="kit-eyebrow">{phase.meaning}</p>
-      <CardTitle className="re:mt-2">
-        <span lang="sa-Latn">{phase.name}</span>
+      <CardTitle lang="sa-Latn" className="re:mt-2">
+        {phase.name}
       </CardTitle>
       <p className="re:mt-2">{phase.text}</p>
       <dl className="re:mt-4 re:space-y-3">

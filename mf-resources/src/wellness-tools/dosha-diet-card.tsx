@@ -8,9 +8,7 @@ const { labels } = wellnessTools.sections.recipes
 export function DoshaDietCard({ diet }: { diet: DoshaDiet }) {
   return (
     <Ruled id={`recipes-${diet.dosha.toLowerCase()}`} className="re:break-inside-avoid">
-      <CardTitle>
-        <span lang="sa-Latn">{diet.dosha}</span>
-      </CardTitle>
+      <CardTitle lang="sa-Latn">{diet.dosha}</CardTitle>
       <p className="re:mt-1 re:text-gold-deep">{diet.focus}</p>
       <h4 className="re:mt-4 re:mb-2 re:font-semibold">{labels.foods}</h4>
       <BulletList items={diet.foods} />
