@@ -11,13 +11,11 @@ import { glossaryBreadcrumbs } from './glossary/glossary-breadcrumbs'
 import { topicPlant } from './layout/topic-plant'
 
 export function hubMetadata(): PageMetadata {
-  const { description, keywords } = hubDescription
   return {
     title: hub.title,
-    description,
+    ...hubDescription,
     canonical: hubPath,
     art: lotus.src,
-    keywords,
     breadcrumbs: hubBreadcrumbs,
     structuredData: [
       {
