@@ -1,21 +1,20 @@
 import type { FormDefinition } from 'shared-ui'
-import type { InquiryFormContent } from 'shared-ui/forms'
-import { contactMessage } from '../content/forms/contact-message'
-import { podcastGuest } from '../content/forms/podcast-guest'
-import { quickInquiry } from '../content/forms/quick-inquiry'
+import type { InquiryDefinition } from 'shared-ui/forms'
 import { newsletter } from '../content/newsletter'
-import { inquiryTypes, type InquiryKind } from './inquiry-form/inquiry-types'
+import { contactMessageForm } from './inquiry-form/contact-message-form'
+import { podcastGuestForm } from './inquiry-form/podcast-guest-form'
+import { quickInquiryForm } from './inquiry-form/quick-inquiry-form'
 
-const inquiry = (kind: InquiryKind, { error }: InquiryFormContent): FormDefinition => ({
+const inquiry = ({ type, content }: InquiryDefinition): FormDefinition => ({
   call: '/api/inquiries',
-  type: inquiryTypes[kind],
-  failure: error.description,
+  type,
+  failure: content.error.description,
 })
 
 /** The call that the web server makes for each form that is posted without scripts. */
-export const nativeForms: Record<InquiryKind | 'newsletter', FormDefinition> = {
-  'quick-inquiry': inquiry('quick-inquiry', quickInquiry),
-  'contact-message': inquiry('contact-message', contactMessage),
-  'podcast-guest': inquiry('podcast-guest', podcastGuest),
+export const nativeForms: Record<string, FormDefinition> = {
+  [quickInquiryForm.kind]: inquiry(quickInquiryForm),
+  [contactMessageForm.kind]: inquiry(contactMessageForm),
+  [podcastGuestForm.kind]: inquiry(podcastGuestForm),
   newsletter: { call: '/api/newsletter', failure: newsletter.failure },
 }

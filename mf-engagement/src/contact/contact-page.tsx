@@ -1,7 +1,8 @@
 import { Callout, Card, PageHeader, Section, SectionHeading } from 'shared-ui'
+import { InquiryForm } from 'shared-ui/forms'
 import { tulsi } from 'shared-ui/plants'
 import { contact, contactBreadcrumbs } from '../../content/contact'
-import { ContactMessageForm } from '../inquiry-form/contact-message-form'
+import { contactMessageForm } from '../inquiry-form/contact-message-form'
 import { ContactDetails } from './contact-details'
 import { FollowUs } from './follow-us'
 import { StudentSupport } from './student-support'
@@ -34,7 +35,7 @@ export default function ContactPage() {
               }
             />
             <Card>
-              <ContactMessageForm />
+              <InquiryForm definition={contactMessageForm} />
             </Card>
             <Callout tone="caution" title={emergency.title} className="en:mt-6">
               <p>{emergency.text}</p>

@@ -5,7 +5,7 @@ import { choose } from '../testing/fill-form'
 import { button, field, summaryLinks } from '../testing/form-parts'
 import { formServerForEach } from '../testing/form-server'
 import EnrollmentInquiry from './enrollment-inquiry'
-import { QuickInquiryForm } from './quick-inquiry-form'
+import QuickInquirySection from './quick-inquiry-section'
 
 formServerForEach()
 afterEach(() => history.replaceState(null, '', '/'))
@@ -24,7 +24,7 @@ it.each(['?program=XYZ', '?program=pkt', '?program=', '?email=mira@visitor.examp
   'takes no notice of %s',
   async (search) => {
     open(search)
-    const { container } = render(<QuickInquiryForm />)
+    const { container } = render(<QuickInquirySection />)
     await expectChosen('Select a program')
     expect(container.innerHTML).not.toContain('mira@visitor.example')
   },
@@ -32,15 +32,15 @@ it.each(['?program=XYZ', '?program=pkt', '?program=', '?email=mira@visitor.examp
 
 it('chooses what the address names, keeps what was chosen instead over a reload, follows the next link', async () => {
   open('?program=PKT')
-  render(<QuickInquiryForm />)
+  render(<QuickInquirySection />)
   await expectChosen('PKT - Panchakarma Technician')
   await choose('Program of Interest', 'AHC - Ayurvedic Health Counselor')
   cleanup()
-  render(<QuickInquiryForm />)
+  render(<QuickInquirySection />)
   await expectChosen('AHC')
   cleanup()
   open('?program=ABT')
-  render(<QuickInquiryForm />)
+  render(<QuickInquirySection />)
   await expectChosen('ABT')
 })
 
@@ -57,7 +57,7 @@ describe('a program that a link chose', () => {
   const follow = async () => {
     cleanup()
     open('?program=PKT')
-    render(<QuickInquiryForm />)
+    render(<QuickInquirySection />)
     await expectChosen('PKT')
   }
   const goToComingSoon = async () => {
@@ -71,11 +71,11 @@ describe('a program that a link chose', () => {
     save({ fullName: 'Mira', program: 'ALC' })
     await follow()
     cleanup()
-    render(<QuickInquiryForm />)
+    render(<QuickInquirySection />)
     await expectChosen('PKT')
     cleanup()
     open('')
-    render(<QuickInquiryForm />)
+    render(<QuickInquirySection />)
     await expectChosen('PKT')
     expect(field('Full Name')).toHaveProperty('value', 'Mira')
   })
@@ -94,7 +94,7 @@ describe('a program that a link chose', () => {
     await goToComingSoon()
     cleanup()
     open('?program=PKT')
-    render(<QuickInquiryForm />)
+    render(<QuickInquirySection />)
     await expectChosen('AHC')
   })
 })
@@ -113,7 +113,7 @@ it('begins with ALC where enrollment begins, also after a choice on another page
 
 it('does not choose a saved program that is no longer offered', async () => {
   save({ fullName: 'Mira', program: 'XYZ' })
-  render(<QuickInquiryForm />)
+  render(<QuickInquirySection />)
   await waitFor(() => expect(field('Full Name')).toHaveProperty('value', 'Mira'))
   await userEvent.click(button())
   await waitFor(() => expect(summaryLinks()).toContain('Please select a program'))

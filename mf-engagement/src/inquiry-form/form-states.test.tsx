@@ -2,22 +2,23 @@
 import { render, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useToasts } from 'shared-ui'
+import { InquiryForm } from 'shared-ui/forms'
 import { silenceFailedRequests } from '../testing/silence-failed-requests'
 import { choose, fillContactMessage, fillEverything, fillPerson } from '../testing/fill-form'
 import { button, field, status, summaryLinks } from '../testing/form-parts'
 import { formServerForEach } from '../testing/form-server'
-import { ContactMessageForm } from './contact-message-form'
-import { PodcastGuestForm } from './podcast-guest-form'
-import { QuickInquiryForm } from './quick-inquiry-form'
+import { contactMessageForm } from './contact-message-form'
+import { podcastGuestForm } from './podcast-guest-form'
+import QuickInquirySection from './quick-inquiry-section'
 
 const server = formServerForEach()
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(() => void vi.restoreAllMocks())
 
 it.each([
-  ['quick inquiry', <QuickInquiryForm />, 'Submit Inquiry', 'Submitting...'],
-  ['contact form', <ContactMessageForm />, 'Send Message', 'Sending...'],
-  ['podcast guest', <PodcastGuestForm />, 'Submit Application', 'Submitting...'],
+  ['quick inquiry', <QuickInquirySection />, 'Submit Inquiry', 'Submitting...'],
+  ['contact form', <InquiryForm definition={contactMessageForm} />, 'Send Message', 'Sending...'],
+  ['podcast guest', <InquiryForm definition={podcastGuestForm} />, 'Submit Application', 'Submitting...'],
 ])(
   '%s: idle, sending, idle; sent once, and the focus stays on the button',
   async (_, form, idle, sending) => {
@@ -38,7 +39,7 @@ it.each([
 )
 
 it('a success is announced, shown as a notification, and clears the entries', async () => {
-  render(<ContactMessageForm />)
+  render(<InquiryForm definition={contactMessageForm} />)
   await fillContactMessage()
   await userEvent.click(button())
   const words = "Thank you for contacting us! We'll respond within 24 hours."
@@ -52,7 +53,7 @@ it('a success is announced, shown as a notification, and clears the entries', as
 })
 
 it('a success is no longer shown when the next entries are refused', async () => {
-  render(<ContactMessageForm />)
+  render(<InquiryForm definition={contactMessageForm} />)
   await fillContactMessage()
   await userEvent.click(button())
   await waitFor(() => expect(status()).toContain('Message Sent'))
@@ -62,9 +63,17 @@ it('a success is no longer shown when the next entries are refused', async () =>
 })
 
 it.each([
-  ['quick inquiry', <QuickInquiryForm />, 'Failed to submit inquiry. Please try again.'],
-  ['contact form', <ContactMessageForm />, 'Failed to send message. Please try again.'],
-  ['podcast guest', <PodcastGuestForm />, 'Failed to submit application. Please try again.'],
+  ['quick inquiry', <QuickInquirySection />, 'Failed to submit inquiry. Please try again.'],
+  [
+    'contact form',
+    <InquiryForm definition={contactMessageForm} />,
+    'Failed to send message. Please try again.',
+  ],
+  [
+    'podcast guest',
+    <InquiryForm definition={podcastGuestForm} />,
+    'Failed to submit application. Please try again.',
+  ],
 ])(
   '%s: a failure is announced until the next send, shown as a notification, logged, and keeps the entries',
   async (_, form, words) => {
@@ -91,7 +100,7 @@ it('no answer within 20 seconds is a failure like any other', async () => {
   const limit = new AbortController()
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal)
   onTestFinished(server.holdBack())
-  render(<ContactMessageForm />)
+  render(<InquiryForm definition={contactMessageForm} />)
   await fillContactMessage()
   await userEvent.click(button())
   await waitFor(() => expect(server.received).toHaveLength(1))
@@ -102,7 +111,7 @@ it('no answer within 20 seconds is a failure like any other', async () => {
 })
 
 it('the select is empty again after a success, and a second inquiry can be sent', async () => {
-  render(<QuickInquiryForm />)
+  render(<QuickInquirySection />)
   for (const sent of [1, 2]) {
     await fillPerson()
     await choose('Program', 'PKT - Panchakarma Technician')

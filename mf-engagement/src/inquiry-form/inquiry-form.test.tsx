@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { InquiryForm } from 'shared-ui/forms'
 import { choose, fillContactMessage, fillPerson, listboxesShown } from '../testing/fill-form'
 import { button, field, status, summaryLinks } from '../testing/form-parts'
 import { formServerForEach } from '../testing/form-server'
-import { ContactMessageForm } from './contact-message-form'
-import { PodcastGuestForm } from './podcast-guest-form'
-import { QuickInquiryForm } from './quick-inquiry-form'
+import { contactMessageForm } from './contact-message-form'
+import { podcastGuestForm } from './podcast-guest-form'
+import QuickInquirySection from './quick-inquiry-section'
 
 const server = formServerForEach()
 
@@ -14,11 +15,15 @@ const person = { fullName: 'Mira Nair', email: 'mira@visitor.example', phone: ''
 
 describe('the messages of the specification', () => {
   it.each([
-    ['quick inquiry', <QuickInquiryForm />, ['Please select a program']],
-    ['contact form', <ContactMessageForm />, ['Message must be at least 10 characters']],
+    ['quick inquiry', <QuickInquirySection />, ['Please select a program']],
+    [
+      'contact form',
+      <InquiryForm definition={contactMessageForm} />,
+      ['Message must be at least 10 characters'],
+    ],
     [
       'podcast guest',
-      <PodcastGuestForm />,
+      <InquiryForm definition={podcastGuestForm} />,
       [
         'Please describe your area of expertise',
         'Please describe your preferred topic',
@@ -39,7 +44,7 @@ describe('the messages of the specification', () => {
   })
 
   it('disappear as soon as the entry is valid', async () => {
-    render(<ContactMessageForm />)
+    render(<InquiryForm definition={contactMessageForm} />)
     await fillPerson()
     await userEvent.type(field('Message'), 'Nine char')
     await userEvent.click(button())
@@ -53,14 +58,14 @@ describe('the messages of the specification', () => {
 describe('what is sent', () => {
   it.each([
     {
-      form: <QuickInquiryForm />,
+      form: <QuickInquirySection />,
       texts: {},
       choices: { Program: 'AHC - Ayurvedic Health Counselor' },
       thanks: 'Inquiry Submitted',
       own: { program: 'AHC', message: '', type: 'quick_inquiry' },
     },
     {
-      form: <ContactMessageForm />,
+      form: <InquiryForm definition={contactMessageForm} />,
       texts: { Phone: '250 555 0100', Subject: 'A visit', Message: 'May I visit in spring?' },
       choices: {},
       thanks: 'Message Sent',
@@ -72,7 +77,7 @@ describe('what is sent', () => {
       },
     },
     {
-      form: <PodcastGuestForm />,
+      form: <InquiryForm definition={podcastGuestForm} />,
       texts: { 'Area of Expertise': 'Herbs of the coast', 'Preferred Topic': 'Herbs in two traditions' },
       choices: { Format: '2-hour conversation' },
       thanks: 'Application Submitted',
@@ -98,7 +103,7 @@ describe('what is sent', () => {
   })
 
   it('sends page, consent version and fill time in headers, not in the documented body', async () => {
-    render(<ContactMessageForm />)
+    render(<InquiryForm definition={contactMessageForm} />)
     await fillContactMessage()
     await userEvent.click(button())
     await waitFor(() => expect(server.received).toHaveLength(1))
@@ -110,7 +115,7 @@ describe('what is sent', () => {
   })
 
   it('reports a filled honeypot', async () => {
-    render(<ContactMessageForm />)
+    render(<InquiryForm definition={contactMessageForm} />)
     await fillContactMessage()
     document.querySelector<HTMLInputElement>('[name=form-trap]')!.value = 'https://spam.example'
     await userEvent.click(button())
@@ -119,7 +124,7 @@ describe('what is sent', () => {
 })
 
 it('the quick inquiry offers the ten programs, its message has 4 rows, the contact form’s has 5', async () => {
-  render(<QuickInquiryForm />)
+  render(<QuickInquirySection />)
   await listboxesShown()
   await userEvent.click(field('Program'))
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
@@ -136,6 +141,6 @@ it('the quick inquiry offers the ten programs, its message has 4 rows, the conta
   ])
   expect(field('Message').getAttribute('rows')).toBe('4')
   cleanup()
-  render(<ContactMessageForm />)
+  render(<InquiryForm definition={contactMessageForm} />)
   expect(field('Message').getAttribute('rows')).toBe('5')
 })

@@ -2,11 +2,12 @@
 import { cleanup, render, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useToasts } from 'shared-ui'
+import { InquiryForm } from 'shared-ui/forms'
 import { silenceFailedRequests } from '../testing/silence-failed-requests'
 import { fillContactMessage } from '../testing/fill-form'
 import { button, field, status } from '../testing/form-parts'
 import { formServerForEach } from '../testing/form-server'
-import { ContactMessageForm } from './contact-message-form'
+import { contactMessageForm } from './contact-message-form'
 
 const server = formServerForEach()
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
@@ -17,7 +18,7 @@ describe('a repeated send', () => {
   const failOnce = async () => {
     silenceFailedRequests()
     server.answer.status = 500
-    render(<ContactMessageForm />)
+    render(<InquiryForm definition={contactMessageForm} />)
     await fillContactMessage()
     await userEvent.click(button())
     await waitFor(() => expect(status()).toContain('Error'))
@@ -26,7 +27,7 @@ describe('a repeated send', () => {
   it('of the same entries carries the same key, also after a reload', async () => {
     await failOnce()
     cleanup()
-    render(<ContactMessageForm />)
+    render(<InquiryForm definition={contactMessageForm} />)
     await waitFor(() => expect(field('Message')).toHaveProperty('value', 'May I visit in spring?'))
     await userEvent.click(button())
     await waitFor(() => expect(keys()).toHaveLength(2))
@@ -69,12 +70,12 @@ describe('a repeated send', () => {
 describe('a visitor who leaves during a send and comes back', () => {
   const leaveAndReturn = async () => {
     const release = server.holdBack()
-    render(<ContactMessageForm />)
+    render(<InquiryForm definition={contactMessageForm} />)
     await fillContactMessage()
     await userEvent.click(button())
     await waitFor(() => expect(server.received).toHaveLength(1))
     cleanup()
-    render(<ContactMessageForm />)
+    render(<InquiryForm definition={contactMessageForm} />)
     await waitFor(() => expect(button().textContent).toBe('Sending...'))
     expect(field('Message')).toHaveProperty('value', 'May I visit in spring?')
     await userEvent.click(button())
@@ -97,7 +98,7 @@ describe('a visitor who leaves during a send and comes back', () => {
     release()
     await waitFor(() => expect(status()).toContain('Message Sent'))
     cleanup()
-    render(<ContactMessageForm />)
+    render(<InquiryForm definition={contactMessageForm} />)
     await waitFor(() => expect(field('Message')).toHaveProperty('value', 'May I visit in spring? Or in May?'))
   })
 
@@ -114,12 +115,12 @@ describe('a visitor who leaves during a send and comes back', () => {
 })
 
 it('a form that is left for another page holds nothing that the browser could fill in there', async () => {
-  render(<ContactMessageForm />)
+  render(<InquiryForm definition={contactMessageForm} />)
   const message = field('Message')
   await userEvent.type(message, 'First words')
   cleanup()
   expect(message).toHaveProperty('value', '')
-  render(<ContactMessageForm />)
+  render(<InquiryForm definition={contactMessageForm} />)
   await waitFor(() => expect(field('Message')).toHaveProperty('value', 'First words'))
 })
 
@@ -128,7 +129,7 @@ describe('a form from the back/forward cache', () => {
   const comeBack = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
 
   it('shows what another document of the tab has saved since', async () => {
-    render(<ContactMessageForm />)
+    render(<InquiryForm definition={contactMessageForm} />)
     await userEvent.type(field('Message'), 'First words')
     const stored = JSON.parse(sessionStorage.getItem(key) ?? '{}') as object
     sessionStorage.setItem(key, JSON.stringify({ ...stored, message: 'First words and more' }))
@@ -137,7 +138,7 @@ describe('a form from the back/forward cache', () => {
   })
 
   it('is empty if another document of the tab has sent it since', async () => {
-    render(<ContactMessageForm />)
+    render(<InquiryForm definition={contactMessageForm} />)
     await userEvent.type(field('Message'), 'First words')
     sessionStorage.removeItem(key)
     comeBack()

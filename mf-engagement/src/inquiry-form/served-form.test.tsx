@@ -4,11 +4,12 @@ import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
+import { InquiryForm } from 'shared-ui/forms'
 import { button, summaryLinks } from '../testing/form-parts'
-import { ContactMessageForm } from './contact-message-form'
+import { contactMessageForm } from './contact-message-form'
 import EnrollmentInquiry from './enrollment-inquiry'
-import { PodcastGuestForm } from './podcast-guest-form'
-import { QuickInquiryForm } from './quick-inquiry-form'
+import { podcastGuestForm } from './podcast-guest-form'
+import QuickInquirySection from './quick-inquiry-section'
 
 const served = (form: ReactNode) => {
   const root = document.createElement('div')
@@ -23,9 +24,9 @@ beforeEach(() => {
 afterEach(() => void vi.restoreAllMocks())
 
 const forms: [string, ReactNode][] = [
-  ['quick inquiry', <QuickInquiryForm />],
-  ['contact form', <ContactMessageForm />],
-  ['podcast form', <PodcastGuestForm />],
+  ['quick inquiry', <QuickInquirySection />],
+  ['contact form', <InquiryForm definition={contactMessageForm} />],
+  ['podcast form', <InquiryForm definition={podcastGuestForm} />],
 ]
 
 it.each(forms)('the %s lets the browser check the length of the name and the address', (_, form) => {
@@ -41,20 +42,20 @@ it.each(forms)('the %s lets the browser restore every entry after Back', (_, for
 })
 
 it('hides the honeypot from screen readers, the Tab key and autofill', () => {
-  const honeypot = served(<ContactMessageForm />).querySelector('[name=form-trap]')
+  const honeypot = served(<InquiryForm definition={contactMessageForm} />).querySelector('[name=form-trap]')
   expect(honeypot?.closest('[aria-hidden=true]')).toBeTruthy()
   expect(honeypot?.getAttribute('tabindex')).toBe('-1')
   expect(honeypot?.getAttribute('autocomplete')).toBe('off')
 })
 
 it('hydrates without a mismatch, turns the browser’s checks off and prefers what was just typed to saved entries', async () => {
-  const root = served(<ContactMessageForm />)
+  const root = served(<InquiryForm definition={contactMessageForm} />)
   root.querySelector<HTMLInputElement>('[name=fullName]')!.value = 'Typed early'
   sessionStorage.setItem(
     'inquiry:contact-message',
     JSON.stringify({ fullName: 'Typed last time', phone: '250 555 0100' }),
   )
-  const hydrated = await act(async () => hydrateRoot(root, <ContactMessageForm />))
+  const hydrated = await act(async () => hydrateRoot(root, <InquiryForm definition={contactMessageForm} />))
   expect(console.error).not.toHaveBeenCalled()
   expect(root.querySelector('form')).toHaveProperty('noValidate', true)
   expect(root.querySelector('[name=fullName]')).toHaveProperty('value', 'Typed early')
@@ -78,8 +79,8 @@ describe('a visitor who comes back from a native post', () => {
     for (const kind of ['contact-message', 'contact-message:attempt', 'quick-inquiry'])
       sessionStorage.setItem(`inquiry:${kind}`, JSON.stringify({ fullName: 'Mira' }))
     comeFrom(`${location.origin}/contact`)
-    const root = served(<ContactMessageForm />)
-    const hydrated = await act(async () => hydrateRoot(root, <ContactMessageForm />))
+    const root = served(<InquiryForm definition={contactMessageForm} />)
+    const hydrated = await act(async () => hydrateRoot(root, <InquiryForm definition={contactMessageForm} />))
     expect(console.error).not.toHaveBeenCalled()
     expect(root.querySelector('[name=fullName]')).toHaveProperty('value', '')
     expect(Object.keys(sessionStorage)).toEqual(['inquiry:quick-inquiry'])
@@ -93,8 +94,8 @@ describe('a visitor who comes back from a native post', () => {
   it('keeps the entries if another site or a mail has led here', async () => {
     sessionStorage.setItem('inquiry:contact-message', JSON.stringify({ fullName: 'Mira' }))
     comeFrom('https://forum.example/')
-    const root = served(<ContactMessageForm />)
-    const hydrated = await act(async () => hydrateRoot(root, <ContactMessageForm />))
+    const root = served(<InquiryForm definition={contactMessageForm} />)
+    const hydrated = await act(async () => hydrateRoot(root, <InquiryForm definition={contactMessageForm} />))
     expect(root.querySelector('[name=fullName]')).toHaveProperty('value', 'Mira')
     act(() => hydrated.unmount())
   })

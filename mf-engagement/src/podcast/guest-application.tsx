@@ -1,7 +1,8 @@
 import { Card, CheckList, Ruled, Section, SectionHeading } from 'shared-ui'
+import { InquiryForm } from 'shared-ui/forms'
 import { podcast } from '../../content/podcast'
 import { podcastTopics, shownTopics } from '../../content/podcast-topics'
-import { PodcastGuestForm } from '../inquiry-form/podcast-guest-form'
+import { podcastGuestForm } from '../inquiry-form/podcast-guest-form'
 
 const { eyebrow, title, lead, topicsTitle, topicsNote } = podcast.application
 
@@ -11,7 +12,7 @@ export function GuestApplication() {
       <SectionHeading id="guest-application-title" eyebrow={eyebrow} title={title} lead={lead} />
       <div className="en:grid en:gap-10 en:lg:grid-cols-[minmax(0,42rem)_1fr] en:lg:gap-14">
         <Card>
-          <PodcastGuestForm />
+          <InquiryForm definition={podcastGuestForm} />
         </Card>
         <GuestTopics />
       </div>
