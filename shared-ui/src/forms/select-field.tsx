@@ -5,7 +5,8 @@ import { fieldAria, FieldFrame, type FieldProps } from './field-frame'
 import { requireValues, type SelectOption } from './select-option'
 import { useListboxCode } from './use-listbox-code'
 
-interface SelectFieldProps extends FieldProps {
+/** The props of a select. */
+export interface SelectFieldProps extends FieldProps {
   name: string
   options: SelectOption[]
   /** Shown until an option is chosen. */

@@ -1,5 +1,5 @@
 import { useController, type UseFormReturn } from 'react-hook-form'
-import { SelectField } from '../select-field'
+import { SelectField, type SelectFieldProps } from '../select-field'
 import { TextAreaField } from '../text-area-field'
 import { TextField } from '../text-field'
 import type { InquiryField } from './inquiry-form-content'
@@ -35,7 +35,7 @@ export function InquiryFieldControl({ field, kind, form }: InquiryFieldControlPr
 }
 
 type ChoiceControlProps = Pick<InquiryFieldControlProps, 'form'> &
-  Omit<Parameters<typeof SelectField>[0], 'value' | 'onChange'>
+  Omit<SelectFieldProps, 'value' | 'onChange'>
 
 function ChoiceControl({ form, ...choice }: ChoiceControlProps) {
   const { field } = useController({ name: choice.name, control: form.control })

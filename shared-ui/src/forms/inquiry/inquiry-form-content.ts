@@ -1,3 +1,5 @@
+import type { SelectFieldProps } from '../select-field'
+
 /** A line of text. */
 interface LineField {
   control: 'line'
@@ -13,13 +15,8 @@ interface ParagraphsField {
 }
 
 /** A choice from a list. */
-interface ChoiceField {
+interface ChoiceField extends Pick<SelectFieldProps, 'placeholder' | 'options' | 'query'> {
   control: 'choice'
-  /** Shown until an option is chosen. */
-  placeholder: string
-  options: { value: string; label: string }[]
-  /** The parameter of an address that chooses an option, such as `program` of `?program=PKT`. */
-  query?: string
 }
 
 /** One field of an inquiry form. Its messages are in the schema. */
