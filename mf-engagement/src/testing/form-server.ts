@@ -1,6 +1,8 @@
 import type { Window } from 'happy-dom'
+import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
 import { useToasts } from 'shared-ui'
 
 /** One call that a form made. */
@@ -16,17 +18,12 @@ async function startFormServer() {
   const answer = { status: 201 }
   let held = Promise.resolve()
   const server = createServer(async (request, response) => {
-    let text = ''
-    for await (const chunk of request) text += chunk
-    received.push({
-      line: `${request.method} ${request.url}`,
-      headers: request.headers,
-      body: JSON.parse(text),
-    })
+    const { method, url, headers } = request
+    received.push({ line: `${method} ${url}`, headers, body: await json(request) })
     await held
     response.writeHead(answer.status).end('{}')
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  await once(server.listen(0, '127.0.0.1'), 'listening')
   const { port } = server.address() as AddressInfo
   ;(window as unknown as Window).happyDOM.setURL(`http://127.0.0.1:${port}/admissions`)
   const stop = () => {

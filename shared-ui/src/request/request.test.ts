@@ -1,5 +1,7 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { readCall } from './read-call'
 import { writeCall } from './write-call'
 
@@ -13,22 +15,16 @@ let server: Server
 let origin: string
 let seen: Seen[]
 
-async function textOf(request: IncomingMessage): Promise<string> {
-  let text = ''
-  for await (const chunk of request) text += chunk
-  return text
-}
-
 beforeEach(async () => {
   seen = []
   server = createServer(async (request, response) => {
     const { method, url = '', headers } = request
-    seen.push({ line: `${method} ${url}`, contentType: headers['content-type'], body: await textOf(request) })
+    seen.push({ line: `${method} ${url}`, contentType: headers['content-type'], body: await text(request) })
     // The path is the answer: /status/422/words
     const [, , status = '200', words = ''] = url.split('/')
     response.writeHead(Number(status)).end(words)
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  await once(server.listen(0, '127.0.0.1'), 'listening')
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
 
