@@ -1,13 +1,9 @@
-import { rm } from 'node:fs/promises'
-import { inject, onTestFinished } from 'vitest'
+import { inject } from 'vitest'
 import { editedBuild } from './edited-build'
 
-/** A build of the sample remote whose button says `words`, for the running test; without any, the checks refuse it. */
-export async function sampleEdition(words: string): Promise<string> {
-  const dist = await editedBuild(inject('sampleBuild'), (text) => text.replaceAll('Raise a notice', words))
-  onTestFinished(() => rm(dist, { recursive: true }))
-  return dist
-}
+/** A build of the sample remote whose button says `words`; without any, the checks refuse it. */
+export const sampleEdition = (words: string) =>
+  editedBuild(inject('sampleBuild'), (text) => text.replaceAll('Raise a notice', words))
 
 /** A build of the sample remote, `dist` or the usual one, with `code` at the start of its component, for browsers only. */
 export const sampleWith = (code: string, dist = inject('sampleBuild')) =>
