@@ -1,19 +1,14 @@
 import { inject } from 'vitest'
 import { siteWithSample } from '../setup/published-site'
 import { buildWithChildren, buildWithManifest, editedBuild, element } from '../setup/edited-build'
-import { sampleEdition } from '../setup/sample-edition'
+import { sampleEdition, smallerSample } from '../setup/sample-edition'
 import { stampRemote } from '../setup/stamp-remote'
 
 let published: Awaited<ReturnType<typeof siteWithSample>>
 beforeEach(async () => void (published = await siteWithSample()))
 
-const withoutPage = (path: string) =>
-  buildWithManifest(inject('sampleBuild'), (manifest) => {
-    manifest.pages = manifest.pages.filter((page) => page.path !== path)
-  })
-
 it('refuses a build that drops a page unless --force accepts it; a rollback of the remote needs no --force', async () => {
-  const smaller = await withoutPage('/sample/two')
+  const smaller = await smallerSample()
   const refused = await published.refuses('publish', '--from', smaller)
   expect(refused).toContain('/sample/two: vanished page: expected a page, as mf-sample offered it')
   expect(refused).toContain('with --force')

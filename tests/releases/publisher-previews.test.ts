@@ -8,8 +8,7 @@ import { revokeToken } from 'platform/publisher/tokens'
 import { pruneStore } from 'platform/replication/prune-store'
 import { prune } from 'platform/store/prune'
 import { readRelease, releaseFile } from 'platform/store/releases/release'
-import { buildWithManifest } from '../setup/edited-build'
-import { sampleEdition } from '../setup/sample-edition'
+import { sampleEdition, smallerSample } from '../setup/sample-edition'
 import { startPublisher } from './start-publisher'
 
 const silent = () => {}
@@ -123,8 +122,7 @@ it('a preview that cannot be read answers 503 in words, reports why, and comes b
 it('a preview is stored with the findings that a publish by force would accept: a shared store keeps the first copy of a release', async () => {
   const { site, token } = await startPublisher()
   const { client } = await token()
-  const smaller = await buildWithManifest(inject('sampleBuild'), (manifest) => (manifest.pages.length = 1))
-  const { version } = await sendBuild(client, smaller)
+  const { version } = await sendBuild(client, await smallerSample())
   const { release } = await client.work('previews', { builds: { 'mf-sample': version } }, silent)
   const by = expect.stringContaining(`publish mf-sample@${version}, `) as string
   expect((await readRelease(site, release)).accepted).toMatchObject([{ check: 'vanished page', by }])

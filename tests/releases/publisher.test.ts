@@ -5,10 +5,10 @@ import { inject } from 'vitest'
 import { sendBuild } from 'platform/client/send-build'
 import { liveMove } from 'platform/store/moves/pointer'
 import { verifyMoves } from 'platform/store/moves/verify-moves'
-import { buildWithChildren, buildWithManifest, element } from '../setup/edited-build'
+import { buildWithChildren, element } from '../setup/edited-build'
 import { testOrigin } from '../setup/published-site'
 import { runRemoteHere } from '../setup/run-remote'
-import { sampleEdition } from '../setup/sample-edition'
+import { sampleEdition, smallerSample } from '../setup/sample-edition'
 import { stampRemote } from '../setup/stamp-remote'
 import { root } from '../setup/workspace'
 import { startPublisher } from './start-publisher'
@@ -46,7 +46,7 @@ it('a refusal has the words of the command line, and nothing changes', async () 
   const { token, site } = await startPublisher()
   const { client } = await token()
   const before = await liveMove(site)
-  const dist = await buildWithManifest(inject('sampleBuild'), (manifest) => (manifest.pages.length = 1))
+  const dist = await smallerSample()
   const { version } = await sendBuild(client, dist)
   const publishing = client.work('moves', { kind: 'publish', builds: { 'mf-sample': version } }, silent)
   await expect(publishing).rejects.toMatchObject({
@@ -58,7 +58,7 @@ it('a refusal has the words of the command line, and nothing changes', async () 
 
 it('a rollback that breaks a link is refused and goes back by force, over the network and on the command line', async () => {
   const { succeeds, refuses, token, live } = await startPublisher()
-  const smaller = await buildWithManifest(inject('sampleBuild'), (manifest) => (manifest.pages.length = 1))
+  const smaller = await smallerSample()
   const both = await sampleEdition('Both pages')
   const linking = await buildWithChildren(
     await stampRemote(inject('sampleBuild'), 'other'),
