@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { liveMove } from 'platform/store/moves/pointer'
-import { oldDraft } from '../setup/old-draft'
+import { oldDraft } from 'platform/store/testing/old-draft'
 import { siteWithSample } from '../setup/published-site'
 import { sampleEdition } from '../setup/sample-edition'
 import { startProcess } from '../setup/start-process'

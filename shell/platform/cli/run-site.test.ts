@@ -1,4 +1,4 @@
-import { mkdir, truncate, utimes, writeFile } from 'node:fs/promises'
+import { truncate } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -6,6 +6,7 @@ import { seed } from '../replication/seed'
 import { FolderStore } from '../store/places/folder-store'
 import { liveMove } from '../store/moves/pointer'
 import { siteDirectory, type SiteDirectory } from '../store/places/site-directory'
+import { oldDraft } from '../store/testing/old-draft'
 import { publishSamplePage } from '../store/testing/sample-release'
 import { temporaryFolder } from '../store/testing/temporary-site'
 import { runSite } from './run-site'
@@ -85,10 +86,7 @@ it('rolls back on the machine that has what is live, although the store’s copy
 it('prunes the folder before it mirrors: a full disk has no room for the live release', async () => {
   const [live] = await publishAndSeed('1')
   await spoil(live?.html)
-  const draft = join(machine.work, 'build-0a1b0a1b-0a1b-4a1b-8a1b-0a1b0a1b0a1b')
-  await mkdir(machine.work, { recursive: true })
-  await writeFile(draft, '')
-  await utimes(draft, 0, 0)
+  const draft = await oldDraft(machine)
   await expect(run('prune')).rejects.toMatchObject({ code: 'store-corrupt' })
   expect(existsSync(draft)).toBe(false)
 })

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs'
-import { mkdir, utimes, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { storeOf } from '../store/places/folder-store'
 import { liveMove } from '../store/moves/pointer'
 import type { SiteDirectory } from '../store/places/site-directory'
+import { oldDraft } from '../store/testing/old-draft'
 import { publishSample } from '../store/testing/sample-release'
 import { checkBuilds } from './candidates'
 import type * as Candidates from './candidates'
@@ -108,28 +107,18 @@ it('does not begin a check whose client has left', async () => {
   expect(vi.mocked(checkBuilds)).not.toHaveBeenCalled()
 })
 
-/** A content that was sent two hours ago. */
-async function oldContent(): Promise<string> {
-  const content = join(site.work, `content-${'0a1b'.repeat(16)}`)
-  await mkdir(site.work, { recursive: true })
-  await writeFile(content, '')
-  const then = new Date(Date.now() - 7_200_000)
-  await utimes(content, then, then)
-  return content
-}
-
 it('prunes after a preview, whether or not it was made', async () => {
-  const [{ headers }, content] = [await newToken(), await oldContent()]
+  const [{ headers }, draft] = [await newToken(), await oldDraft(site)]
   const fix = expect.stringContaining('PREVIEW_ORIGIN') as string
   expect(await post('/previews', headers, { builds })).toMatchObject({ error: { fix } })
-  expect(existsSync(content)).toBe(false)
+  expect(existsSync(draft)).toBe(false)
 })
 
 it.each([
   ['PUT', `/contents/${'0'.repeat(64)}`],
   ['POST', '/builds'],
 ] as const)('prunes at %s %s, whether or not it is taken', async (method, url) => {
-  const [{ headers }, content] = [await newToken(), await oldContent()]
+  const [{ headers }, draft] = [await newToken(), await oldDraft(site)]
   await app.inject({ method, url, headers })
-  await expect.poll(() => existsSync(content)).toBe(false)
+  await expect.poll(() => existsSync(draft)).toBe(false)
 })

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
-import { mkdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SiteError } from '../errors/site-error'
 import { FolderStore } from '../store/places/folder-store'
 import { releaseId } from '../store/releases/release-id'
 import { siteDirectory, type SiteDirectory } from '../store/places/site-directory'
+import { oldDraft } from '../store/testing/old-draft'
 import { publishSample } from '../store/testing/sample-release'
 import { temporaryFolder } from '../store/testing/temporary-site'
 import { follow } from './follow'
@@ -84,10 +84,7 @@ it('looks for a new move four times a second, although an earlier release is cor
 })
 
 it('prunes although it cannot mirror: on a full disk, that makes the room', async () => {
-  const draft = join(mirror.work, 'build-0a1b0a1b-0a1b-4a1b-8a1b-0a1b0a1b0a1b')
-  await mkdir(mirror.work, { recursive: true })
-  await writeFile(draft, '')
-  await utimes(draft, 0, 0)
+  const draft = await oldDraft(mirror)
   start()
   await endPause(60_000)
   await expect.poll(() => existsSync(draft)).toBe(false)
