@@ -6,7 +6,7 @@ export interface BadRequest {
   method: string
   path: string
   headers: Record<string, string>
-  body: string | Buffer | undefined
+  body: string | Buffer<ArrayBuffer> | undefined
 }
 
 const json = { 'content-type': 'application/json' }
