@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { liveRelease } from 'platform/store/moves/live-release'
 import { exportSite } from 'platform/export/export-site'
 import { siteDirectory } from 'platform/store/places/site-directory'
-import type { NewSite } from '../setup/start-new-site'
 import { startNginx } from '../setup/start-nginx'
 
 /** Sends each file of `dir` as brotli, which all clients of the bench accept. */
@@ -18,8 +17,8 @@ const files = (dir: string) => (port: number) => `
     location / { try_files $uri.html.br $uri.br =404; }
   }`
 
-/** nginx with the live release of `site` as plain files, on a free port. */
-export async function nginxOnExport({ siteDir }: NewSite) {
+/** nginx with the live release of the site in `siteDir` as plain files, on a free port. */
+export async function nginxOnExport(siteDir: string) {
   const dir = await mkdtemp(join(tmpdir(), 'export-'))
   const site = siteDirectory(siteDir)
   await exportSite(site, (await liveRelease(site)).release, dir)

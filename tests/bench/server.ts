@@ -47,7 +47,7 @@ export async function benchServer(): Promise<void> {
   if (spawnSync('wrk', ['-v']).error)
     throw new Error('This bench drives the servers with wrk, which is not there: apt-get install wrk')
   const site = await startNewSite({ API_URL: 'http://127.0.0.1:9' })
-  const nginx = await nginxOnExport(site)
+  const nginx = await nginxOnExport(site.siteDir)
   const url = site.url.replace('localhost', '127.0.0.1')
   const paths = ['/', '/programs/pkt', await aScript(site.url)]
   const bare = await startBare(url, paths)

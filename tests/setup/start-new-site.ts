@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startWholeSite } from './start-whole-site'
 
-/** A site that was built, published and started as by the first `npm start`, in a new directory. */
-export type NewSite = Awaited<ReturnType<typeof startNewSite>>
-
-/** Starts the complete site on a free port, and prints its output; `environment` overrides settings. */
+/**
+ * Starts the complete site as the first `npm start` does, in a new directory and on a free port, and prints its output; `environment`
+ * overrides settings.
+ */
 export async function startNewSite(environment: NodeJS.ProcessEnv = {}) {
   const dir = await mkdtemp(join(tmpdir(), 'site-'))
   const siteDir = join(dir, 'site')
