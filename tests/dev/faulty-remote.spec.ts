@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
+import { join } from 'node:path'
 import { mainNavigation } from '../e2e/main-link'
 import { expect as expectSoon, test } from '../e2e/test'
+import { editFile } from '../setup/edit-file'
 import { partialCheckout } from '../setup/partial-checkout'
 import { startDevelopment } from '../setup/start-development'
-import { editRemote } from './edit-remote'
 
 // The first page waits until Vite has bundled the packages.
 test.slow()
@@ -28,7 +29,8 @@ test.afterAll(async () => {
 })
 
 const faulty = "throw new Error('broken on purpose')\n"
-const edit = (file: string, from: string, to: string) => editRemote(checkout.dir, file, from, to)
+const edit = (file: string, from: string, to: string) =>
+  editFile(join(checkout.dir, 'mf-programs', file), from, to)
 
 const heading = (page: Page, name: string) => page.locator('main').getByRole('heading', { level: 1, name })
 const fault = (page: Page) => page.locator('main').getByRole('alert')

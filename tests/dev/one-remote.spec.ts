@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { hasAdoptedSheet } from '../e2e/adopted-sheet'
 import { mainNavigation } from '../e2e/main-link'
 import { isSameDocument, markDocument } from '../e2e/same-document'
@@ -14,11 +15,11 @@ import {
   notifications,
   quickInquiry,
 } from '../forms/inquiry-forms'
+import { editFile } from '../setup/edit-file'
 import { partialCheckout } from '../setup/partial-checkout'
 import { countReacts } from '../setup/count-reacts'
 import { siteUnderTest } from '../setup/site-under-test'
 import { startDevelopment } from '../setup/start-development'
-import { editRemote } from './edit-remote'
 
 // Every page of development is some hundred files, the first waits until Vite has bundled the packages.
 test.slow()
@@ -55,7 +56,8 @@ async function develop(args: string[], siteDir: string): Promise<string> {
   return development.url
 }
 
-const edit = (file: string, from: string, to: string) => editRemote(checkout.dir, file, from, to)
+const edit = (file: string, from: string, to: string) =>
+  editFile(join(checkout.dir, 'mf-programs', file), from, to)
 
 const heading = (page: Page, name: string) => page.locator('main').getByRole('heading', { level: 1, name })
 const fragment = (page: Page, name: string) => page.locator(`[data-fragment="${name}"]`)

@@ -7,6 +7,7 @@ import { readManifest } from 'platform/store/builds/manifest-file'
 import { listFiles } from 'platform/store/builds/served-files'
 import { kitMisfits } from 'platform/publish/compose/kit/kit-fit'
 import { kitDeclarationsFile, type KitDeclarations } from 'contract/kit'
+import { editFile } from '../../setup/edit-file'
 import { distOf, root } from '../../setup/workspace'
 import { behaviour, breaking, harmless, type SourceChange } from './changes'
 
@@ -29,12 +30,7 @@ async function change({ what, edits }: SourceChange): Promise<void> {
     recursive: true,
     filter: (path) => !/\.(?:test|examples)\.tsx?$/.test(path),
   })
-  for (const [file, from, to] of edits) {
-    const text = await readFile(join(dir, file), 'utf8')
-    const changed = text.replace(from, to)
-    if (changed === text) throw new Error(`${what}: ${file} holds no ${String(from)}.`)
-    await writeFile(join(dir, file), changed)
-  }
+  for (const [file, from, to] of edits) await editFile(join(dir, file), from, to)
 }
 
 /** Writes the declarations of all changed kits in one run of the compiler. */

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { publish } from 'platform/publish/publish'
+import { editFile } from '../../setup/edit-file'
 import { partialCheckout } from '../../setup/partial-checkout'
 import { siteWithSample, testOrigin } from '../../setup/published-site'
 
@@ -12,9 +13,7 @@ afterAll(checkout.remove)
 /** A build of `remote` with another word in a text of its content. */
 async function buildWith(remote: string, file: string, text: string): Promise<string> {
   const cwd = join(checkout.dir, remote)
-  const before = await readFile(join(cwd, file), 'utf8')
-  expect(before).toContain(text)
-  await writeFile(join(cwd, file), before.replace(text, `${text} today`))
+  await editFile(join(cwd, file), text, `${text} today`)
   await promisify(execFile)('npm', ['run', '--silent', 'build'], { cwd })
   return join(cwd, 'dist')
 }

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { editFile } from '../../setup/edit-file'
 import { partialCheckout } from '../../setup/partial-checkout'
 import { publishedSite } from '../../setup/published-site'
 import { typescript } from '../../setup/workspace'
@@ -35,8 +35,7 @@ it.each(others)('%s passes its tests', async (remote) => {
 
 it('mf-resources can be published while the deleted remote is still live', async () => {
   const before = await published.live()
-  const hub = join(checkout.dir, 'mf-resources/content/hub.ts')
-  await writeFile(hub, (await readFile(hub, 'utf8')).replace("title: '", "title: 'All "))
+  await editFile(join(checkout.dir, 'mf-resources/content/hub.ts'), "title: '", "title: 'All ")
   await run(
     process.execPath,
     [...typescript, 'shell/platform/cli/site.ts', 'publish', 'mf-resources', '--no-browser'],

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -15,6 +15,7 @@ import { siteDirectory } from 'platform/store/places/site-directory'
 import { mainNavigation } from '../../e2e/main-link'
 import { expect, test } from '../../e2e/test'
 import { countReacts } from '../../setup/count-reacts'
+import { editFile } from '../../setup/edit-file'
 import { servedCopy, type ServedCopy } from '../../setup/served-copy'
 import { root } from '../../setup/workspace'
 import { documentedCommands } from './documented-commands'
@@ -90,12 +91,7 @@ async function start(cwd: string, command: string): Promise<{ url: string; proce
   throw new Error(`${command} ended before it said where it is.`)
 }
 
-async function edit(file: string, from: string, to: string): Promise<void> {
-  const path = join(dir, name, file)
-  const text = await readFile(path, 'utf8')
-  expect(text).toContain(from)
-  await writeFile(path, text.replace(from, to))
-}
+const edit = (file: string, from: string, to: string) => editFile(join(dir, name, file), from, to)
 
 const heading = (page: Page, title: string) =>
   page.locator('main').getByRole('heading', { level: 1, name: title })
