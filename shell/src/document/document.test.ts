@@ -18,11 +18,6 @@ const parts = (shellFiles: string[]): DocumentParts => ({
   body: '',
 })
 
-it('links to the print sheet, the icons and the web manifest', () => {
-  const { html } = renderDocument(parts(files))
-  for (const file of files) expect(html).toContain(`href="${base}${file}"`)
-})
-
 it.each(files)('is not made without %s', (missing) => {
   expect(() => renderDocument(parts(files.filter((file) => file !== missing)))).toThrow(
     "The shell's build: expected a file",
