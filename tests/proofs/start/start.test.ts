@@ -68,13 +68,6 @@ async function refusalOf(environment: NodeJS.ProcessEnv): Promise<string> {
 
 it('a setting that the inquiry service cannot use ends the start with its name', async () => {
   expect(await refusalOf({ RATE_LIMIT: 'many' })).toMatch(/RATE_LIMIT: expected a whole number/)
-  const other = createServer().listen(0, '127.0.0.1')
-  onTestFinished(() => void other.close())
-  await once(other, 'listening')
-  const { port } = other.address() as AddressInfo
-  expect(await refusalOf({ API_PORT: String(port) })).toContain(
-    `Port ${port} on 127.0.0.1 is in use. Set API_PORT to a free`,
-  )
 })
 
 it('a site directory that cannot be created ends the start with its name, before anything is built', async () => {
