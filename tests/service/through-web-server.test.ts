@@ -6,10 +6,10 @@ import { createWebServer } from 'platform/server/app'
 import { temporaryFolder } from 'platform/store/testing/temporary-site'
 
 /** The address of a web server before the service at `apiUrl`, until the test ends. */
-async function startWebServer(apiUrl: string, settings: NodeJS.ProcessEnv = {}): Promise<string> {
+async function startWebServer(apiUrl: string): Promise<string> {
   const SITE_DIR = await temporaryFolder()
   const app = await createWebServer(
-    readConfig({ SITE_DIR, PUBLIC_ORIGIN: publicOrigin, LOG_LEVEL: 'silent', API_URL: apiUrl, ...settings }),
+    readConfig({ SITE_DIR, PUBLIC_ORIGIN: publicOrigin, LOG_LEVEL: 'silent', API_URL: apiUrl }),
   )
   onTestFinished(() => app.close())
   return app.listen({ host: '127.0.0.1', port: 0 })
@@ -58,16 +58,4 @@ describe('the links of the newsletter, at the address of the site', () => {
     expect((await fetch(linkTo('unsubscribe'), { method: 'POST', body })).status).toBe(200)
     expect(await status()).toBe('unsubscribed')
   })
-})
-
-it.each([
-  ['203.0.113.7:52144', '203.0.113.7:52145'],
-  ['[2001:db8::7]:52144', '2001:db8::7'],
-])('one client is limited although its proxy writes ports: %s, %s', async (...addresses) => {
-  const service = await serviceOfTest({ environment: { RATE_LIMIT: '1' } })
-  const post = postTo(await startWebServer(service.url, { TRUST_PROXY: '127.0.0.1' }))
-  const statusFrom = async (address: string) =>
-    (await post('/api/newsletter', { email: 'mira@visitor.example' }, { 'x-forwarded-for': address })).status
-  const [first, second] = addresses
-  expect([await statusFrom(first), await statusFrom(second)]).toEqual([202, 429])
 })
