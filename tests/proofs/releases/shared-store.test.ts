@@ -59,7 +59,7 @@ it('a database is read where no table can be made, as on a standby', async () =>
   expect(String(await standby.get('live/000001.json'))).toBe('a move')
 })
 
-describe.each(storeKinds)('shared by $kind', ({ create }) => {
+describe.each(storeKinds)('shared by %s', (_, create) => {
   it('keeps the first content of a key, lists keys in the order of their bytes, and deletes what was not used', async () => {
     const store = await opened(await create())
     await requireFit(store)
@@ -122,14 +122,12 @@ describe.each(storeKinds)('shared by $kind', ({ create }) => {
 })
 
 describe('the contents of a store are checked', () => {
-  const { create } = folderStore
-
   it.each([
     ['pages', 'pages', /\.html$/],
     ['scripts of a build', 'builds/mf-sample', /\/remoteEntry\.js$/],
     ['renderers', 'builds/mf-sample', /\/server\/.*\.js$/],
   ])('%s with other bytes: refused by name, nothing of them is taken', async (_, folder, names) => {
-    const { url } = await seeded(create)
+    const { url } = await seeded(folderStore)
     const dir = join(new URL(url).pathname, folder)
     const files = (await listFiles(dir)).filter((name) => names.test(name))
     await writeFile(join(dir, files.at(-1) ?? ''), 'process.exit(0)')
@@ -139,7 +137,7 @@ describe('the contents of a store are checked', () => {
   })
 
   it('the folder of another site is refused, and does not change', async () => {
-    const { url } = await seeded(create)
+    const { url } = await seeded(folderStore)
     const { site, environment } = await siteWithSample()
     const key = join(site.root, moveKey((await liveMove(site))?.number ?? 0))
     await writeFile(key, (await readFile(key, 'utf8')).replace('publish', 'publish of another site:'))

@@ -2,12 +2,6 @@ import { pathToFileURL } from 'node:url'
 import { startPostgres, type PostgresCluster } from 'inquiry-service/testing/postgres-cluster'
 import { temporaryFolder } from 'platform/store/testing/temporary-site'
 
-/** A kind of shared store; `create` makes an empty one for a test and returns its address. */
-interface StoreKind {
-  kind: string
-  create: () => Promise<string>
-}
-
 let cluster: Promise<PostgresCluster> | undefined
 
 /** The PostgreSQL server of this test file. */
@@ -15,16 +9,14 @@ export function sharedPostgres(): Promise<PostgresCluster> {
   return (cluster ??= startPostgres())
 }
 
-export const folderStore: StoreKind = {
-  kind: 'a folder',
-  create: async () => pathToFileURL(await temporaryFolder()).href,
-}
+/** Makes an empty store in a folder. @returns its address */
+export const folderStore = async () => pathToFileURL(await temporaryFolder()).href
 
-/** Every kind of store must keep the same promises. */
-export const storeKinds: StoreKind[] = [
-  folderStore,
-  { kind: 'PostgreSQL', create: async () => (await sharedPostgres()).createDatabase() },
-]
+/** Every kind of shared store, which must keep the same promises, and what makes an empty one. */
+export const storeKinds = [
+  ['a folder', folderStore],
+  ['PostgreSQL', async () => (await sharedPostgres()).createDatabase()],
+] as const
 
 /** Ends the PostgreSQL server. The next test file of this worker shares the module, and starts its own. */
 export async function stopPostgres(): Promise<void> {
