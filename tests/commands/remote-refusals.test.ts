@@ -16,15 +16,21 @@ const answers: Record<string, string> = {
   }),
 }
 
-const sample = join(root, 'mf-resources')
+/** A package that cannot be built: what these tests expect is said before a build. */
+const unbuildable = join(root, 'tests')
 
 it.each([
-  ['without a site', sample, [], 2, 'expected --against with the address of a site'],
-  ['with a path', sample, ['https://college.example/site'], 2, 'expected an origin, which has no path'],
-  ['where nothing answers', sample, ['http://127.0.0.1:2'], 1, 'found fetch failed: connect ECONNREFUSED'],
-  ['outside of a remote', tmpdir(), ['http://127.0.0.1:9'], 2, 'expected the folder of a remote'],
-])('refuses to develop %s, in words', async (_, cwd, against, code, words) => {
-  const refused = await runRemoteHere(cwd, ['dev', ...against.flatMap((address) => ['--against', address])])
+  ['dev', 2, 'expected --against with the address of a site'],
+  ['dev --against https://college.example/site', 2, 'expected an origin, which has no path'],
+  ['dev --against http://127.0.0.1:2', 1, 'found fetch failed: connect ECONNREFUSED'],
+  ['dev --against http://127.0.0.1:9', 2, 'expected the folder of a remote', tmpdir()],
+  ['publish --to localhost:8070', 2, 'Expected --to with the address of a publisher; found localhost:8070.'],
+  ['publish --force --to localhost:8070', 2, 'Expected --to with'],
+  ['rollback --force --to localhost:8070', 2, 'Expected --to with'],
+  ['publish --preview --force --to http://127.0.0.1:9', 2, '--preview takes no --force'],
+  ['check --preview --to http://127.0.0.1:9', 2, 'check: --preview is more than it takes.'],
+])('refuses in words: %s', async (typed, code, words, cwd = unbuildable) => {
+  const refused = await runRemoteHere(cwd, typed.split(' '))
   expect(refused).toEqual({ code, output: expect.stringContaining(words) as string })
   expect(refused.output).not.toMatch(/^ +at /m)
 })
@@ -34,7 +40,7 @@ it('refuses a site whose shell lacks the files for development, and says who can
     const text = answers[url]
     response.writeHead(text === undefined ? 404 : 200, { 'server-timing': 'release;desc="0a"' }).end(text)
   })
-  const { output } = await runRemoteHere(sample, ['dev', '--against', site])
+  const { output } = await runRemoteHere(unbuildable, ['dev', '--against', site])
   expect(output).toContain('/assets/shell/old/ holds a shell without files to develop with.')
   expect(output).toContain('Ask the team of the shell')
 })
