@@ -2,7 +2,7 @@
 export const searchWords = [
   ['tridosha', 'dosha'],
   ['tuition', 'price', 'prices', 'cost', 'costs', 'fee', 'fees', 'payment'],
-  ['contact', 'phone', 'telephone', 'address', 'location'],
+  ['contact', 'phone', 'telephone', 'address', 'location', 'campus'],
   ['enroll', 'apply'],
   ['prerequisites', 'requirements', 'requires'],
   ['teacher', 'teachers', 'faculty', 'instructor'],

@@ -51,6 +51,7 @@ it.each([
   ['Emanuel', '/faculty'],
   ['podcast guest', '/podcast'],
   ['phone number', '/contact'],
+  ['campus', '/contact'],
 ])('"%s" leads to %s among the first three pages', (query, page) => {
   expect(pagesFor(query).slice(0, 3)).toContain(page)
 })
