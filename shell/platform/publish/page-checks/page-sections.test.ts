@@ -15,6 +15,13 @@ it('splits a page at its headings, and gives each part its address', () => {
   ])
 })
 
+it('keeps the words of two elements in a row apart, and those of a sentence together', () => {
+  const team = '<li><a href="/meera">Meera</a><p>Director</p></li><li><b>Ann</b><i>Cook</i></li>'
+  expect(sectionsOf(`<h1>Team</h1><ul>${team}</ul><p>The three <i>guna</i>s, <b>all</b>.</p>`)).toEqual([
+    { heading: 'Team', id: '', text: 'Meera Director Ann Cook The three gunas, all.' },
+  ])
+})
+
 it('leaves out navigation, controls, and parts that are hidden from screen readers', () => {
   const unread =
     '<nav>Home</nav><form>Name</form><button>Send</button><svg>x</svg><p aria-hidden="true">decoration</p>'

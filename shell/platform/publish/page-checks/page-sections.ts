@@ -25,7 +25,7 @@ interface Step {
   anchor: string
 }
 
-/** Keeps the words of two blocks apart. */
+/** Keeps the words of two elements apart. */
 const gap: Step = { node: defaultTreeAdapter.createTextNode(' '), anchor: '' }
 
 /** The text of a page's main region, split at its headings: the parts that a search finds. */
@@ -34,7 +34,13 @@ export function pageSections(main: Element): PageSection[] {
   // A stack and no recursion: elements may be thousands deep.
   const left: Step[] = []
   const enter = ({ childNodes }: Element, anchor: string) => {
-    for (const node of childNodes.toReversed()) left.push({ node, anchor })
+    let follower: Node | undefined
+    for (const node of childNodes.toReversed()) {
+      // Of two elements in a row, each has words of its own: two links, a name and what is below it.
+      if (follower && isElement(follower) && isElement(node)) left.push(gap)
+      left.push({ node, anchor })
+      follower = node
+    }
   }
   enter(main, '')
   for (let next = left.pop(); next; next = left.pop()) {
