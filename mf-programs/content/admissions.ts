@@ -62,7 +62,12 @@ export const admissions = {
       {
         question: 'Can I study from outside Victoria?',
         answer:
-          'ALC is taught online. The format of the other programs is described on their pages and will be confirmed when they open.',
+          'ALC is taught online. Where and how each of the other programs is taught will be said on its page before it opens.',
+      },
+      {
+        question: 'Can I work while I study?',
+        answer:
+          'ALC is studied online, and its 500 hours fit into a year at about ten hours a week. Tell us in your inquiry how much time you have.',
       },
       {
         question: 'Do I have to decide on a whole pathway now?',
