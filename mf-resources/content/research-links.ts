@@ -1,3 +1,4 @@
+import { site } from 'shared-ui'
 import { databases, journals, organizations, researchAreas } from './research-sources'
 import type { ResourcePage } from './resource-page'
 
@@ -50,7 +51,7 @@ export const researchLinks = {
       id: 'professional-organizations',
       heading: 'Professional organizations',
       intro: [
-        'Ayurveda is organized differently in each country, and so are its titles and rules. In British Columbia the provincial Ayurveda association, of which the college is an educational initiative, is the closest point of contact.',
+        `Ayurveda is organized differently in each country, and so are its titles and rules. In British Columbia ${site.association}, of which the college is an educational initiative, is the closest point of contact.`,
       ],
       organizations,
       note: {
