@@ -19,6 +19,7 @@ const answers: Record<string, [number, string, string?]> = {
     '{"error":{"code":"store-unreachable","message":"The shared store does not answer.","fix":""}}',
   ],
   '/busy/status': [429, 'Too Many Requests'],
+  '/narrow/status': [413, '<h1>Request Entity Too Large</h1>'],
   '/moved/status': [301, '', 'https://releases.college.example/status'],
 }
 
@@ -33,6 +34,7 @@ it.each([
   ['a site', '/site', 'answers 404, and not as a publisher does', 'not that of the site'],
   ['a proxy whose publisher is down', '/down', 'answers 502', 'try again later'],
   ['a proxy that takes no more requests', '/busy', 'answers 429', 'try again later'],
+  ['a proxy that takes no large file', '/narrow', 'answers 413', 'ask the operator to let it take 10 MB'],
   ['a redirect', '/moved', 'a redirect to https://', '--to https://releases.college.example/'],
 ])('says what answers in place of a publisher, and what to do: %s', async (_, path, message, fix) => {
   const client = new PublisherClient(url + path, 'token')

@@ -47,13 +47,18 @@ function redirected(to: string, { url, status }: Response, location: string): Si
 /** Answers of a proxy that another attempt may not get: Request Timeout, Too Many Requests. */
 const passing = [408, 429]
 
+const fixOf = (status: number) =>
+  status === 413
+    ? 'A proxy in front of the publisher takes no file of this size: ask the operator to let it take 10 MB.'
+    : 'Name the address of the publisher, not that of the site.'
+
 /** What answers at the address of a publisher in its place. */
 function notPublisher(to: string, response: Response, found = ''): SiteError {
   const location = response.headers.get('location')
   if (location !== null) return redirected(to, response, location)
   const fault = `${to} answers ${response.status}, and not as a publisher does${found}.`
   if (response.status < 500 && !passing.includes(response.status))
-    return new SiteError('usage', fault, 'Name the address of the publisher, not that of the site.')
+    return new SiteError('usage', fault, fixOf(response.status))
   return new SiteError(
     'publisher-unreachable',
     fault,
