@@ -114,6 +114,13 @@ it('prunes after a preview, whether or not it was made', async () => {
   expect(existsSync(draft)).toBe(false)
 })
 
+it('prunes after a publish that is refused', async () => {
+  const [{ headers }, draft] = [await newToken(), await oldDraft(site)]
+  const refused = { error: { code: 'manifest-invalid' } }
+  expect(await post('/moves', headers, { kind: 'publish', builds })).toMatchObject(refused)
+  expect(existsSync(draft)).toBe(false)
+})
+
 it.each([
   ['PUT', `/contents/${'0'.repeat(64)}`],
   ['POST', '/builds'],

@@ -35,14 +35,12 @@ async function move(site: SiteDirectory, config: Config, request: MoveRequest, t
   })
 }
 
-/** Changes the live site, and prunes. */
+/** Changes the live site, and prunes, whether or not that is refused. */
 export async function moveSite(site: SiteDirectory, config: Config, request: MoveRequest, tell: Tell) {
   await catchUp(site)
   if (request.kind === 'rollback')
     await mirrorNeeded(site).catch((error: unknown) =>
       tell(`Warning: an earlier release cannot be mirrored: ${(error as Error).message}`),
     )
-  const done = await move(site, config, request, tell)
-  await pruneOrWarn(site, tell)
-  return done
+  return move(site, config, request, tell).finally(() => pruneOrWarn(site, tell))
 }
