@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import type { Config } from '../config'
 import { compared, newOf, type Finding } from '../publish/findings/finding'
+import { minutesForPages } from '../publish/findings/in-time'
 import type { Candidate } from '../publish/candidate'
 import type { Prove } from '../publish/gate'
 import type { Release } from '../store/releases/release'
@@ -29,14 +30,20 @@ interface Proof {
   servers: [ReleaseServer, ReleaseServer]
 }
 
-async function proveRelease(
+/** Uses pages of a served release. @returns the findings on all of them; those that have no turn in time are among these */
+export async function proveRelease(
   { url, show }: ReleaseServer,
   openTab: Proof['openTab'],
   release: Release,
   pages: PageToProve[],
 ) {
   show(release)
-  const found = await sideBySide(pages, pagesAtOnce, (page) => provePage(openTab, url, page))
+  const end = performance.now() + minutesForPages * 60_000
+  const openInTime = async () => {
+    if (performance.now() < end) return openTab()
+    throw new Error(`no turn within ${minutesForPages} minutes: the pages before it take too long`)
+  }
+  const found = await sideBySide(pages, pagesAtOnce, (page) => provePage(openInTime, url, page))
   return found.flat()
 }
 

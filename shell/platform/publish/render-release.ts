@@ -1,6 +1,8 @@
 import { mkdir } from 'node:fs/promises'
 import type { Draft } from './candidate'
 import { joined, type Finding, type Findings } from './findings/finding'
+import { minutesForPages } from './findings/in-time'
+import { SiteError } from '../errors/site-error'
 import { documentParts } from './render/document-parts'
 import { finishPage, type FinishedPage } from './finish-page'
 import { inputHash } from './render/input-hash'
@@ -50,14 +52,23 @@ async function choosePages(draft: Draft, islands: IslandHashes): Promise<Choice>
   return { islands, pages: [...changed, ...missing], missing }
 }
 
+const tooLong = (path: string) =>
+  new SiteError(
+    'check-timeout',
+    `${path}: expected all pages rendered and checked within ${minutesForPages} minutes; found that those before it take longer.`,
+    'Make the pages smaller or simpler and publish again; the live site is as it was.',
+  )
+
 /** Renders the pages of `early`, if they are chosen already; otherwise the pages are chosen when the islands are rendered. */
 function render(draft: Draft, early: Choice | undefined) {
   const { combination } = draft
+  const end = performance.now() + minutesForPages * 60_000
   let characters = 0
   return renderPages(combination, {
     choose: async (islands) => early ?? choosePages(draft, await islandHashes(combination, islands)),
     parts: (planned, body) => documentParts(draft, planned, body),
     finish: async (planned, page, { islands }) => {
+      if (performance.now() > end) throw tooLong(planned.page.path)
       const finishedPage = await finishPage(draft, planned, page, islands)
       // At once: the pages after it would fill the memory.
       requireReleaseSize((characters += JSON.stringify(finishedPage).length))

@@ -4,6 +4,12 @@ import { SiteError } from '../../errors/site-error'
 /** Longest time of a step of a check (seconds): those of the site's own builds take a tenth of one, on a busy machine a few. */
 const longest = 20
 
+/**
+ * Longest time to check all pages of a publish, or to open them in a browser (minutes). Each page alone may take one, and the next publish
+ * waits. Three hundred ordinary pages take three.
+ */
+export const minutesForPages = 30
+
 const context = createContext({})
 const call = new Script('check()')
 
