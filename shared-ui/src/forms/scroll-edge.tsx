@@ -23,7 +23,6 @@ export function ScrollEdge({ list, direction }: { list: RefObject<HTMLElement | 
   return (
     <div
       aria-hidden="true"
-      data-scroll={direction}
       onPointerEnter={() => setIsUnderPointer(true)}
       onPointerLeave={() => setIsUnderPointer(false)}
       className={cn(

@@ -3,13 +3,8 @@ import type { InquiryFormContent, Notice } from './inquiry-form-content'
 import type { Result } from './send-inquiry'
 import type { SendState } from './use-send'
 
-interface FormOutcomeProps {
-  state: SendState
-  content: InquiryFormContent
-}
-
 /** The result of the last send, which stays when the notification is gone. Only the notification is announced. */
-export function FormOutcome({ state, content }: FormOutcomeProps) {
+export function FormOutcome({ state, content }: { state: SendState; content: InquiryFormContent }) {
   const isOver = state === 'success' || state === 'error'
   return (
     <div role="status" aria-live="off" className={isOver ? 'ui:mt-6' : undefined}>
