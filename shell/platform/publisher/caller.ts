@@ -51,13 +51,16 @@ export async function callerOf(
 
 const covers = ({ remotes }: Grant, remote: string) => remotes.includes('*') || remotes.includes(remote)
 
+const named = (remotes: string[]) =>
+  remotes.map((remote) => (remote === '*' ? 'the whole site' : remote)).join(', ')
+
 /** Refuses a caller who has none of `rights` for one of `remotes`, and names what is missing. The remote `*` means the whole site. */
 export function requireRight({ id, name, grants }: Caller, rights: Right[], remotes: string[]): void {
   const fitting = grants.filter((grant) => rights.some((right) => grant.rights.includes(right)))
   const missing = remotes.filter((remote) => !fitting.some((grant) => covers(grant, remote)))
   if (fitting.length > 0 && missing.length === 0) return
-  const what = missing.map((remote) => (remote === '*' ? 'the whole site' : remote)).join(', ')
-  const may = grants.map((grant) => [...grant.rights, ...grant.remotes].join(', ')).join('; ')
+  const what = named(missing)
+  const may = grants.map((grant) => `${grant.rights.join(', ')} ${named(grant.remotes)}`).join('; ')
   throw new SiteError(
     'right-missing',
     `${name} (${id}) lacks the right to ${rights.join(' or ')}${what ? ` ${what}` : ''}; it may ${may}.`,

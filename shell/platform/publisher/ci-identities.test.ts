@@ -124,7 +124,7 @@ it('each entry that fits a run gives its rights, for its own remotes', async () 
   const others = await ask(text, 'mf-herbs', [back, { ...identity, remotes: ['mf-roots'] }])
   expect([others.status, others.body.error?.message]).toEqual([
     403,
-    expect.stringContaining('it may rollback, mf-herbs; publish, mf-roots.'),
+    expect.stringContaining('it may rollback mf-herbs; publish mf-roots.'),
   ])
 })
 

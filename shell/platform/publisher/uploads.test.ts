@@ -88,8 +88,9 @@ it.each([
   const { text } = await createToken(storeOf(published), may, 1)
   const read = vi.fn<() => Promise<void>>(async () => {})
   app.addHook('preParsing', read)
-  const { statusCode } = await app.inject({ method, url, headers: { authorization: `Bearer ${text}` } })
-  expect([statusCode, read.mock.calls]).toEqual([403, []])
+  const answer = await app.inject({ method, url, headers: { authorization: `Bearer ${text}` } })
+  expect([answer.statusCode, read.mock.calls]).toEqual([403, []])
+  expect(answer.body).toContain('lacks the right to preview or publish; it may rollback the whole site.')
 })
 
 it('says how many files a build may have, however long the list is', async () => {
