@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process'
+import { createSocket } from 'node:dgram'
+import { once } from 'node:events'
 import { join } from 'node:path'
 import { openBrowser } from 'platform/proof/browser'
 import { fakeService } from 'platform/server/testing/fake-service'
@@ -24,6 +26,24 @@ it('the browser of a publish reaches the servers of the proof, and no other serv
     await page.evaluate((url) => fetch(url).catch(() => {}), `http://${host}`)
   await page.goto(other.href).catch(() => {})
   expect([...heard]).toEqual(['own'])
+})
+
+it('a page of a build reaches no other server by a peer connection', async () => {
+  const server = createSocket('udp4').bind(0, '127.0.0.1')
+  await once(server, 'listening')
+  const asked = once(server, 'message')
+  const { browser, end } = await openBrowser(chromiumLaunch().executablePath ?? '', [])
+  onTestFinished(() => end().then(() => void server.close()))
+  const page = await browser.newPage()
+  const ended = page.evaluate(async (urls) => {
+    const peer = new RTCPeerConnection({ iceServers: [{ urls }] })
+    peer.createDataChannel('')
+    await peer.setLocalDescription()
+    while (peer.iceGatheringState !== 'complete')
+      await new Promise((resolve) => peer.addEventListener('icegatheringstatechange', resolve))
+    return 'ended'
+  }, `stun:127.0.0.1:${server.address().port}`)
+  expect(await Promise.race([asked, ended])).toBe('ended')
 })
 
 it('ends no process if the browser has ended: its id may belong to another', async () => {

@@ -13,6 +13,8 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // The rules for hosts do not hold for the UDP of peer connections.
+  '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
 ]
 
 /** Pages and the browser itself reach only these hosts, each an address with its port. */
