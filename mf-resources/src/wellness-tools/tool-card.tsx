@@ -5,7 +5,7 @@ import { RunningText } from '../parts/running-text'
 
 export function ToolCard({ tool }: { tool: WellnessTool }) {
   return (
-    <Ruled data-sheet={tool.title} className="re:flex re:flex-col re:print:py-4">
+    <Ruled data-sheet={tool.title} className="re:print:py-4">
       <CardTitle>{tool.title}</CardTitle>
       <p className="re:mt-1 re:mb-4 re:text-gold-deep">{tool.subtitle}</p>
       <BulletList
@@ -14,9 +14,7 @@ export function ToolCard({ tool }: { tool: WellnessTool }) {
         ))}
       />
       {tool.caution && (
-        <div className="re:mt-auto re:pt-5">
-          <p className="re:border-t re:border-line re:pt-4 re:text-sm">{tool.caution}</p>
-        </div>
+        <p className="re:mt-5 re:border-t re:border-line re:pt-4 re:text-sm">{tool.caution}</p>
       )}
       <p className="re:pt-5">
         <PrintButton sheet={tool.title}>{pageLabels.printList}</PrintButton>
