@@ -27,7 +27,7 @@ export const pageMetadata = {
     keywords: ['Ayurveda teachers', 'Ayurveda faculty Victoria BC'],
   },
   formProblem: {
-    title: 'Your message was not sent',
+    title: 'Your entries were not sent',
     description:
       'The form could not be accepted as it was sent. This page lists what to change; the Back button of your browser keeps your entries.',
   },

@@ -8,6 +8,7 @@ import { listedMenus } from 'platform/navigation/listed-menus'
 import { menuId } from 'platform/navigation/menu-addresses'
 import ComingSoonPage from './coming-soon-page'
 import FacultyPage from './faculty/faculty-page'
+import FormProblemPage from './form-problem-page'
 import HomePage from './home/home-page'
 import MenuPage from './menu-page'
 import NotFoundPage from './not-found-page'
@@ -75,6 +76,11 @@ it('the faculty page offers the enrollment and the portal', () => {
 it('the coming-soon page has a mail link for immediate assistance', () => {
   render(<ComingSoonPage />)
   expect(screen.getByRole('link', { name: site.email }).getAttribute('href')).toBe(`mailto:${site.email}`)
+})
+
+it('the page for a refused form also fits a newsletter sign-up, which is no message', () => {
+  render(<FormProblemPage />)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your entries were not sent')
 })
 
 it('the page for unknown addresses says what the specification says, and offers ways on', () => {
