@@ -46,6 +46,13 @@ describe.each(pages.filter(({ path }) => path !== '/resources'))('$path', ({ pat
   })
 })
 
+it('a button says which list or recipe it prints', async () => {
+  await visit('/resources/wellness-tools')
+  const names = screen.getAllByRole('button', { name: /^Print this/ }).map(({ textContent }) => textContent)
+  expect(names).toContain('Print this list: Daily Routine')
+  expect(new Set(names).size).toBe(names.length)
+})
+
 describe('links to read on with', () => {
   it.each(['classical-texts', 'panchakarma-therapies'])('%s leads to all other topics', async (topic) => {
     const paths = (Object.keys(topics) as Topic[]).map(topicPath)

@@ -36,7 +36,10 @@ function Recipe({ recipe }: { recipe: DoshaDiet['recipe'] }) {
         </div>
       </div>
       <p className="re:mt-5">
-        <PrintButton sheet={recipe.name}>{pageLabels.printRecipe}</PrintButton>
+        <PrintButton sheet={recipe.name}>
+          {pageLabels.printRecipe}
+          <span className="re:sr-only">{`: ${recipe.name}`}</span>
+        </PrintButton>
       </p>
     </div>
   )

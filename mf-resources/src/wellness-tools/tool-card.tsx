@@ -17,7 +17,10 @@ export function ToolCard({ tool }: { tool: WellnessTool }) {
         <p className="re:mt-5 re:border-t re:border-line re:pt-4 re:text-sm">{tool.caution}</p>
       )}
       <p className="re:pt-5">
-        <PrintButton sheet={tool.title}>{pageLabels.printList}</PrintButton>
+        <PrintButton sheet={tool.title}>
+          {pageLabels.printList}
+          <span className="re:sr-only">{`: ${tool.title}`}</span>
+        </PrintButton>
       </p>
     </Ruled>
   )
