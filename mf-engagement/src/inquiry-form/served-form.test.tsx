@@ -83,7 +83,7 @@ describe('a visitor who comes back from a native post', () => {
     const hydrated = await act(async () => hydrateRoot(root, <InquiryForm definition={contactMessageForm} />))
     expect(console.error).not.toHaveBeenCalled()
     expect(root.querySelector('[name=fullName]')).toHaveProperty('value', '')
-    expect(Object.keys(sessionStorage)).toEqual(['inquiry:quick-inquiry'])
+    expect(Object.values(sessionStorage).filter((saved) => saved.includes('Mira'))).toHaveLength(1)
     expect(root.textContent).toContain('Message Sent')
     await userEvent.click(button())
     await waitFor(() => expect(summaryLinks()).toHaveLength(3))
@@ -99,6 +99,25 @@ describe('a visitor who comes back from a native post', () => {
     expect(root.querySelector('[name=fullName]')).toHaveProperty('value', 'Mira')
     act(() => hydrated.unmount())
   })
+})
+
+it.each([
+  ['another entry saved since', { fullName: 'Newer', 'form-history-entry': 'another' }, 'Newer'],
+  ['nothing, if another entry sent it', { 'form-history-entry': 'another' }, ''],
+  ['what is typed, if this entry saved last', { fullName: 'Older', 'form-history-entry': 'this' }, 'Typed'],
+  ['what is typed, if nothing was saved', {}, 'Typed'],
+])('back in the history by a full load, the form holds %s', async (_, saved, expected) => {
+  const load = Object.assign(performance.mark('load'), { type: 'back_forward' })
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([load])
+  history.replaceState({ key: 'this' }, '')
+  sessionStorage.setItem('inquiry:contact-message', JSON.stringify(saved))
+  const root = served(<InquiryForm definition={contactMessageForm} />)
+  const name = root.querySelector<HTMLInputElement>('[name=fullName]')!
+  name.value = 'Typed'
+  const hydrated = await act(async () => hydrateRoot(root, <InquiryForm definition={contactMessageForm} />))
+  expect(name.value).toBe(expected)
+  act(() => hydrated.unmount())
+  history.replaceState(null, '')
 })
 
 it('saves what was typed before hydration, and nothing that was not', async () => {

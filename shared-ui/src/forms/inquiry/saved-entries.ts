@@ -6,6 +6,13 @@ const refused = new Map<string, Entries>()
 /** `kind` names a form; with `:attempt` it names the form's last attempt (idempotency-key.ts). */
 const storageKey = (kind: string) => `inquiry:${kind}`
 
+/** Saved under a name that no field has: the shell's key of the history entry in which entries were made or sent. */
+export const historyEntry = 'form-history-entry'
+
+export const presentEntry = () => ({
+  [historyEntry]: (history.state as { key?: string } | null)?.key ?? '',
+})
+
 /** Saves a form's entries for the life of the tab, so that a reload loses nothing. */
 export function saveEntries(kind: string, entries: Entries): void {
   try {
@@ -27,7 +34,10 @@ export function savedEntries(kind: string): Entries {
   }
 }
 
-/** Deletes the saved entries after they have been sent. */
+/** Deletes the saved entries after they have been sent, and notes where that was. */
+export const deleteSentEntries = (kind: string) => saveEntries(kind, presentEntry())
+
+/** Deletes what is saved. */
 export function deleteEntries(kind: string): void {
   refused.delete(kind)
   try {

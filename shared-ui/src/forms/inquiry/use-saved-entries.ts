@@ -2,13 +2,19 @@ import type { UseFormReturn } from 'react-hook-form'
 import { useEffect, useEffectEvent } from 'react'
 import { linkedOptions, usableEntries } from './chosen-options'
 import type { Entries, InquiryDefinition } from './inquiry-definition'
-import { saveEntries, savedEntries } from './saved-entries'
+import { historyEntry, presentEntry, saveEntries, savedEntries } from './saved-entries'
 
-/** Saved with the entries, under a name that no field has: the address at which the visitor made them. */
 const addressEntry = 'form-address'
 
-const saveFrom = (address: string, kind: string, values: Entries) =>
-  saveEntries(kind, { ...values, [addressEntry]: address })
+/** Where the visitor makes entries: saved with them, under names that no field has. */
+const presentPlace = () => ({ [addressEntry]: location.pathname + location.search, ...presentEntry() })
+
+/** Whether another history entry has saved or sent entries after the browser noted those with which it has filled in the form here. */
+function isOvertaken(stored: Entries, here: Entries): boolean {
+  const [load] = performance.getEntriesByType('navigation')
+  const isBack = load !== undefined && 'type' in load && load.type === 'back_forward'
+  return isBack && historyEntry in stored && stored[historyEntry] !== here[historyEntry]
+}
 
 /**
  * Saves what the visitor enters, and fills it in again. If a field has several entries, the first of these wins: typed before hydration,
@@ -19,9 +25,10 @@ export function useSavedEntries(
   { kind, content: { fields }, initial = {} }: InquiryDefinition,
   { getValues, setValue, subscribe }: UseFormReturn<Entries>,
 ): void {
-  const enter = useEffectEvent((address: string) => {
+  const enter = useEffectEvent((here: Entries) => {
     const stored = savedEntries(kind)
-    const isSavedHere = stored[addressEntry] === address
+    if (isOvertaken(stored, here)) for (const { name } of fields) setValue(name, '')
+    const isSavedHere = stored[addressEntry] === here[addressEntry]
     const saved = usableEntries(fields, stored)
     const linked = linkedOptions(fields)
     const chosen = { ...usableEntries(fields, initial), ...linked }
@@ -31,7 +38,7 @@ export function useSavedEntries(
     const hasTyped = fields.some(({ name }) => isTyped(name))
     for (const [name, entry] of Object.entries(entries)) if (!isTyped(name)) setValue(name, entry)
     const hasFollowedLink = !isSavedHere && Object.keys(linked).length > 0
-    if (hasTyped || hasFollowedLink) saveFrom(address, kind, getValues())
+    if (hasTyped || hasFollowedLink) saveEntries(kind, { ...getValues(), ...here })
   })
   const showSaved = useEffectEvent(() => {
     const saved = usableEntries(fields, savedEntries(kind))
@@ -45,11 +52,11 @@ export function useSavedEntries(
   }, [])
   useEffect(() => {
     // Read once: while the next page loads, the address is already that page's.
-    const address = location.pathname + location.search
-    enter(address)
+    const here = presentPlace()
+    enter(here)
     return subscribe({
       formState: { values: true },
-      callback: ({ values }) => saveFrom(address, kind, values),
+      callback: ({ values }) => saveEntries(kind, { ...values, ...here }),
     })
   }, [kind, subscribe])
 }

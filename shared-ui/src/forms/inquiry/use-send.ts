@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { useCallback, useEffect, useState } from 'react'
 import type { Entries } from './inquiry-definition'
 import { deleteIdempotencyKey } from './idempotency-key'
-import { deleteEntries } from './saved-entries'
+import { deleteSentEntries } from './saved-entries'
 import type { Result } from './send-inquiry'
 import { pendingSend, type Send } from './pending-sends'
 
@@ -28,7 +28,7 @@ export function useSend(kind: string, { getValues, reset }: UseFormReturn<Entrie
       // Entries changed during the send were not sent, so they stay.
       if (result === 'error' || JSON.stringify(send.currentEntries()) !== send.sentEntries) return
       reset()
-      deleteEntries(kind)
+      deleteSentEntries(kind)
     },
     [kind, getValues, reset],
   )
@@ -37,7 +37,7 @@ export function useSend(kind: string, { getValues, reset }: UseFormReturn<Entrie
     if (!isBackFromPost(kind)) return
     // Another site may link to the thanks: that must not delete what the visitor has written here.
     if (document.referrer.startsWith(`${location.origin}/`)) {
-      deleteEntries(kind)
+      deleteSentEntries(kind)
       deleteIdempotencyKey(kind)
     }
     // React has rendered a page anew that the browser had translated: the element of the thanks is another one now.
