@@ -28,7 +28,8 @@ export function Toaster() {
           data-tone={tone}
           className="ui:relative ui:rounded-card ui:border ui:border-line ui:border-l-4 ui:border-l-leaf ui:bg-paper ui:p-4 ui:pr-12 ui:lift-raised ui:data-[tone=error]:border-l-error ui:data-[swipe=move]:[translate:var(--radix-toast-swipe-move-x)]"
         >
-          <Title className="ui:font-semibold">{title}</Title>
+          {/* The space keeps the words apart in what Radix announces. */}
+          <Title className="ui:font-semibold">{`${title} `}</Title>
           <Description className="ui:mt-1 ui:text-muted">{description}</Description>
           <Close
             aria-label="Close the notification"
