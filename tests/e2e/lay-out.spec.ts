@@ -113,6 +113,15 @@ for (const width of [390, 1280]) {
       await expect.poll(() => onScreen(page)).toEqual(near(place))
     })
 
+    test('a reload of the search returns to the result that was on the screen', async ({ page }) => {
+      await page.goto('/search?q=program')
+      const result = page.getByRole('search').getByRole('link').last()
+      await result.scrollIntoViewIfNeeded()
+      await page.evaluate(() => location.reload())
+      await hydrated(page)
+      await expect(result).toBeInViewport()
+    })
+
     test('a visitor who has scrolled before scripts ran stays there', async ({ page }) => {
       await readOn(page)
       const run = await holdBack(page, script)

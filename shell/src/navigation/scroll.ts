@@ -84,12 +84,13 @@ function writeDown(): void {
 
 /**
  * Whether the visitor has scrolled away from `top`, where the browser put them. Before the whole page is laid out, the browser's position
- * may be some pixels off; if it does not restore, it is zero.
+ * may be some pixels off; if it does not restore, it is zero. Firefox restores after a reload even if that is left to scripts.
  */
 function hasScrolledOn(top: number): boolean {
   const { scrollHeight, clientHeight } = document.documentElement
-  const expected = history.scrollRestoration === 'auto' ? Math.min(top, scrollHeight - clientHeight) : 0
-  return Math.abs(scrollY - expected) > 50
+  const isAwayFrom = (position: number) => Math.abs(scrollY - position) > 50
+  const isAuto = history.scrollRestoration === 'auto'
+  return isAwayFrom(Math.min(top, scrollHeight - clientHeight)) && (isAuto || isAwayFrom(0))
 }
 
 /** After `fullLoad`, goes to the part that the address names: browsers go to none in a page that is loaded again. */
@@ -97,6 +98,9 @@ function goToPart(): void {
   if (history.scrollRestoration === 'manual' && scrollY === 0)
     document.querySelector(':target')?.scrollIntoView({ behavior: 'instant' })
 }
+
+/** The position to which a full load has returned, until the visitor does something. */
+let returned: { entry: string; top: number } | undefined
 
 /** After a reload, or back and forward with a full load, returns to the position of the entry. */
 function returnToPosition(): void {
@@ -106,6 +110,15 @@ function returnToPosition(): void {
   if (hasScrolledOn(top)) return
   layOutNow()
   scrollTo({ top, behavior: 'instant' })
+  returned = { entry: shownKey, top }
+  for (const event of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+    addEventListener(event, () => (returned = undefined), { once: true })
+}
+
+/** Returns once more when the page has grown: without its results, the search is too short. */
+export function returnAgain(): void {
+  if (returned?.entry === shownKey) jumpTo(returned.top)
+  returned = undefined
 }
 
 /**

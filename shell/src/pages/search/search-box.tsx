@@ -3,6 +3,7 @@ import { Section } from 'shared-ui'
 import { startTransition, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { searchPage } from '../../../content/search-page'
+import { returnAgain } from '../../navigation/scroll'
 import type { useSearch } from './use-search'
 import type { Found } from './search-index'
 
@@ -65,6 +66,9 @@ export function SearchBox({ search }: { search: ReturnType<typeof useSearch> }) 
     () => (typeof search === 'string' || asked === '' ? [] : search(asked)),
     [search, asked],
   )
+  useEffect(() => {
+    if (typeof search !== 'string') returnAgain()
+  }, [search])
   return (
     <Section aria-labelledby={`${fieldId}-label`}>
       <search
