@@ -22,9 +22,17 @@ const near = <Place extends { top: number }>(place: Place) => ({
   top: expect.closeTo(place.top, -1),
 })
 
+/** Resolves when the site's two fonts have come: other letters may break lines elsewhere. */
+const fontsShown = (page: Page) =>
+  page.waitForFunction(() => {
+    const loaded = [...document.fonts].filter(({ status }) => status === 'loaded')
+    return loaded.filter(({ family }) => !/Fallback/.test(family)).length === 2
+  })
+
 /** Scrolls half way down, far below what is laid out first. */
 async function readOn(page: Page) {
   await open(page, route)
+  await fontsShown(page)
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }))
   return onScreen(page)
 }
@@ -108,6 +116,7 @@ for (const width of [390, 1280]) {
       const asked = page.waitForRequest(script)
       await page.evaluate(() => location.reload())
       await asked
+      await fontsShown(page)
       run()
       await hydrated(page)
       await expect.poll(() => onScreen(page)).toEqual(near(place))
