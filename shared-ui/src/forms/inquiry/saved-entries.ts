@@ -9,6 +9,7 @@ const storageKey = (kind: string) => `inquiry:${kind}`
 /** Saved under a name that no field has: the shell's key of the history entry in which entries were made or sent. */
 export const historyEntry = 'form-history-entry'
 
+/** Names the present history entry. */
 export const presentEntry = () => ({
   [historyEntry]: (history.state as { key?: string } | null)?.key ?? '',
 })
