@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { Manifest as ViteManifest } from 'vite'
 import { buildSource, requireSameSources } from '../source/build-source'
 import { laterScriptsOf, readViteManifest, scriptsOf, stylesOf } from '../manifest/chunk-files'
 import { describeRemote, type ExposedModule } from '../manifest/describe-remote'
+import { importBuilt } from '../manifest/load-built-module'
 import { inFreshFolder } from '../source/fresh-folder'
 import { servedFiles } from '../../store/builds/served-files'
 import { kitModules, sharedModuleFile, sharedModules, type SharedModule } from 'contract/shared-modules'
@@ -71,9 +71,6 @@ function sharedModuleFiles(chunks: ViteManifest): Record<SharedModule, string[]>
   const forms = scriptsOf(chunks, chunkOf(chunks, 'forms')).filter((file) => !frame.has(file))
   return { react: [], 'react-dom': [], 'shared-ui': [], 'shared-ui/forms': forms }
 }
-
-const importBuilt = async <Module>(server: string, file: string) =>
-  (await import(pathToFileURL(join(server, file)).href)) as Module
 
 /** The names that remotes may import from each module of the kit. */
 async function offeredNames(server: string): Promise<NonNullable<Manifest['offers']>> {

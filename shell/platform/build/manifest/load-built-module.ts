@@ -4,8 +4,8 @@ import { sourceFault } from '../source/source-fault'
 import { thrown } from './thrown'
 
 /** The exports of `file` in the server build in `serverDir`. */
-export const importBuilt = async (serverDir: string, file: string) =>
-  (await import(pathToFileURL(join(serverDir, file)).href)) as { default?: unknown }
+export const importBuilt = async <Module = { default?: unknown }>(serverDir: string, file: string) =>
+  (await import(pathToFileURL(join(serverDir, file)).href)) as Module
 
 /** The refusal of `source`, whose built module has thrown `error` while it was loaded. */
 export const moduleFails = (serverDir: string, source: string, error: unknown) =>
