@@ -1,4 +1,4 @@
-import { readBuild, requireIntactBuild } from '../store/builds/stored-build'
+import { readIntactBuild } from '../store/builds/stored-build'
 import { isIntact } from '../store/places/corruption'
 import { endedReleases } from '../store/moves/ended-releases'
 import { SiteError } from '../errors/site-error'
@@ -56,13 +56,11 @@ export async function rollbackRemote(
   { force, withdraw }: { force?: boolean | undefined; withdraw?: boolean | undefined } = {},
 ): Promise<Candidate> {
   const { live, earlier } = await liveAndEarlier(site, remote)
-  const build = await readBuild(site, remote, earlier)
-  await requireIntactBuild(build)
   // Pages that only the newer version has are removed with it.
   return goLive(
     site,
     {
-      fresh: [build],
+      fresh: [await readIntactBuild(site, remote, earlier)],
       replaces: { remote, version: live },
       why: `rollback ${remote} to ${earlier}`,
       tolerated: force ? breakingChanges : ['vanished page', 'emptied slot'],

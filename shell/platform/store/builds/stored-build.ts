@@ -64,14 +64,18 @@ export async function corruptBuildFiles({ manifest, version, dir }: StoredBuild)
 /** Whether every file of a stored build is there and as it was stored. */
 export const isIntactBuild = async (build: StoredBuild) => (await corruptBuildFiles(build)).length === 0
 
-/** Refuses a stored build of which a file is missing or corrupt. */
-export async function requireIntactBuild(build: StoredBuild): Promise<void> {
+/** A stored build with every file as it was stored. @throws `site-corrupt` for others, and what `readBuild` throws */
+export async function readIntactBuild(
+  site: SiteDirectory,
+  remote: string,
+  version: string,
+): Promise<StoredBuild> {
+  const build = await readBuild(site, remote, version)
   const corrupt = await corruptBuildFiles(build)
-  if (corrupt.length === 0) return
-  const { manifest, version } = build
+  if (corrupt.length === 0) return build
   throw new SiteError(
     'site-corrupt',
-    `${manifest.name}@${version}: expected the build as it was stored; missing or corrupt: ${corrupt.join(', ')}.`,
-    `Publish this very build again: npm run site -- publish ${manifest.name} --from DIR.`,
+    `${remote}@${version}: expected the build as it was stored; missing or corrupt: ${corrupt.join(', ')}.`,
+    `Publish this very build again: npm run site -- publish ${remote} --from DIR.`,
   )
 }
