@@ -29,8 +29,7 @@ const notFound = (reply: FastifyReply, error: string) =>
 
 /** Serves the data of pages, and artefacts, by release. */
 function serveReleases(app: FastifyInstance, live: ReleaseSource, files: FileMemory): void {
-  const { site, seek } = live
-  const storedRelease = storedReleases(site, seek)
+  const storedRelease = storedReleases(live)
   app.get<PageDataRequest>('/assets/releases/:release/pages/*', async (request, reply) => {
     const { release: id, '*': path } = request.params
     const release = (await live.isOver(id)) ? undefined : await storedRelease(id)
