@@ -38,15 +38,12 @@ const fixFor = (findings: Finding[]) =>
     ? 'Bring back what is lost and fix the links, or accept it all: publish, unpublish or rollback of the remote, with --force. The live site is as it was.'
     : 'Fix the remote that each line begins with and publish it again; the live site is as it was.'
 
-/** `3 checks failed` */
-export const failedChecks = ({ length }: Finding[]) => `${counted(length, 'check')} failed`
-
 /** Throws all findings at once. */
 export function refuse(findings: Finding[]): void {
   if (findings.length === 0) return
   throw new SiteError(
     'check-failed',
-    `${failedChecks(findings)}:\n${findingLines(findings)}`,
+    `${counted(findings.length, 'check')} failed:\n${findingLines(findings)}`,
     fixFor(findings),
   )
 }
