@@ -69,13 +69,10 @@ export class ReadyAnswers {
     const { method, url = '' } = request
     if (method !== 'GET' && method !== 'HEAD') return false
     const answer = this.#answers.get(keyOf(url, request))
-    if (!answer || performance.now() > this.#until || !this.#isLive(answer.release)) return false
+    if (!answer || performance.now() > this.#until) return false
+    if (!this.live.isCurrent() || answer.release !== this.live.latest) return false
     if (!isPlain(request) || namesTwoHosts(request)) return false
     response.writeHead(200, answer.headers).end(answer.body)
     return true
-  }
-
-  #isLive(release: Release): boolean {
-    return this.live.isCurrent() && release === this.live.latest
   }
 }
