@@ -1,8 +1,7 @@
+import { extname } from 'node:path'
 import { missingFiles, storeContent } from './page-store'
 import type { Release } from './release'
 import type { SiteDirectory } from '../places/site-directory'
-
-const endingOf = (name: string) => name.slice(name.lastIndexOf('.') + 1)
 
 /** Stores the artefacts in `contents`, by name. @returns the name of the stored file of each */
 export async function storeArtefacts(
@@ -11,7 +10,7 @@ export async function storeArtefacts(
 ): Promise<Release['artefacts']> {
   const stored = Object.entries(contents).map(async ([name, content]) => [
     name,
-    await storeContent(site, content, endingOf(name)),
+    await storeContent(site, content, extname(name).slice(1)),
   ])
   return Object.fromEntries(await Promise.all(stored)) as Release['artefacts']
 }
