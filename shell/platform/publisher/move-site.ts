@@ -12,27 +12,24 @@ import type { MoveRequest } from './api'
 import { doneOf, type Tell } from './progress'
 import { sentBuilds } from './sent-builds'
 
+async function newRelease(site: SiteDirectory, config: Config, request: MoveRequest, tell: Tell) {
+  const origin = config.PUBLIC_ORIGIN
+  if (request.kind === 'rollback') return rollbackRemote(site, request.remote ?? '', origin, request)
+  if (request.kind === 'unpublish') return unpublish(site, request.remote, origin, request.force)
+  const fresh = await sentBuilds(site, request.builds)
+  return withBrowser({ site, config, tell }, (prover) =>
+    goLive(site, publication(fresh, { force: request.force, prove: prover?.prove }), origin),
+  )
+}
+
 async function move(site: SiteDirectory, config: Config, request: MoveRequest, tell: Tell) {
   if (request.kind === 'rollback' && request.remote === undefined) {
     const release = await rollbackRelease(site, undefined)
     return { lines: [liveAgainLine(release)], release: release.id, origin: release.origin, findings: 0 }
   }
-  const origin = config.PUBLIC_ORIGIN
   tell('composing, rendering and checking')
-  if (request.kind === 'rollback') {
-    const candidate = await rollbackRemote(site, request.remote ?? '', origin, request)
-    return doneOf(candidate, liveLines(candidate))
-  }
-  if (request.kind === 'unpublish') {
-    const candidate = await unpublish(site, request.remote, origin, request.force)
-    return doneOf(candidate, liveLines(candidate))
-  }
-  const fresh = await sentBuilds(site, request.builds)
-  return withBrowser({ site, config, tell }, async (prover) => {
-    const change = publication(fresh, { force: request.force, prove: prover?.prove })
-    const candidate = await goLive(site, change, origin)
-    return doneOf(candidate, liveLines(candidate))
-  })
+  const candidate = await newRelease(site, config, request, tell)
+  return doneOf(candidate, liveLines(candidate))
 }
 
 /** Changes the live site, and prunes, whether or not that is refused. */
