@@ -1,6 +1,5 @@
 /** Labels of the links that this remote adds to the header and the footer. */
 export const navigationLabels = {
-  menu: 'Programs',
   allPrograms: 'View All Programs & Curriculum',
   programs: 'Programs',
   admissions: 'Admissions',
