@@ -83,7 +83,8 @@ describe('a visitor who comes back from a native post', () => {
     const hydrated = await act(async () => hydrateRoot(root, <InquiryForm definition={contactMessageForm} />))
     expect(console.error).not.toHaveBeenCalled()
     expect(root.querySelector('[name=fullName]')).toHaveProperty('value', '')
-    expect(Object.values(sessionStorage).filter((saved) => saved.includes('Mira'))).toHaveLength(1)
+    const holdsName = (key: string) => sessionStorage.getItem(key)?.includes('Mira')
+    expect(Object.keys(sessionStorage).filter(holdsName)).toEqual(['inquiry:quick-inquiry'])
     expect(root.textContent).toContain('Message Sent')
     await userEvent.click(button())
     await waitFor(() => expect(summaryLinks()).toHaveLength(3))
@@ -101,23 +102,53 @@ describe('a visitor who comes back from a native post', () => {
   })
 })
 
-it.each([
-  ['another entry saved since', { fullName: 'Newer', 'form-history-entry': 'another' }, 'Newer'],
-  ['nothing, if another entry sent it', { 'form-history-entry': 'another' }, ''],
-  ['what is typed, if this entry saved last', { fullName: 'Older', 'form-history-entry': 'this' }, 'Typed'],
-  ['what is typed, if nothing was saved', {}, 'Typed'],
-])('back in the history by a full load, the form holds %s', async (_, saved, expected) => {
-  const load = Object.assign(performance.mark('load'), { type: 'back_forward' })
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([load])
-  history.replaceState({ key: 'this' }, '')
-  sessionStorage.setItem('inquiry:contact-message', JSON.stringify(saved))
-  const root = served(<InquiryForm definition={contactMessageForm} />)
-  const name = root.querySelector<HTMLInputElement>('[name=fullName]')!
-  name.value = 'Typed'
-  const hydrated = await act(async () => hydrateRoot(root, <InquiryForm definition={contactMessageForm} />))
-  expect(name.value).toBe(expected)
-  act(() => hydrated.unmount())
-  history.replaceState(null, '')
+describe('back in the history by a full load', () => {
+  afterEach(() => history.replaceState(null, '', '/'))
+
+  /** Hydrates a form at `path`, of whose fields `name` holds `value` and may have the focus. @returns what the field holds then */
+  const hydrateAt = async (path: string, form: ReactNode, name: string, value: string, hasFocus = false) => {
+    history.replaceState({ key: 'this' }, '', path)
+    const root = served(form)
+    const find = () => root.querySelector<HTMLInputElement>(`[name=${name}]`)!
+    find().value = value
+    if (hasFocus) find().focus()
+    const hydrated = await act(async () => hydrateRoot(root, form))
+    const held = find().value
+    act(() => hydrated.unmount())
+    return held
+  }
+  /** Back has loaded the document at `path`. */
+  const loadAt = (path: string) => {
+    const load = Object.assign(performance.mark(location.origin + path), { type: 'back_forward' })
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([load])
+  }
+
+  const newer = { fullName: 'Newer', 'form-history-entry': 'another' }
+  const sent = { 'form-history-entry': 'another' }
+  it.each([
+    ['what was saved in another history entry', newer, false, 'Newer'],
+    ['nothing, if the form was sent in another history entry', sent, false, ''],
+    ['what is typed, if the focus is in the field', sent, true, 'Typed'],
+    ['what is typed, if only this history entry has saved', { 'form-history-entry': 'this' }, false, 'Typed'],
+    ['what is typed, if nothing was saved', {}, false, 'Typed'],
+  ])('the form holds %s', async (_, saved, hasFocus, expected) => {
+    loadAt('/contact')
+    sessionStorage.setItem('inquiry:contact-message', JSON.stringify(saved))
+    const form = <InquiryForm definition={contactMessageForm} />
+    expect(await hydrateAt('/contact', form, 'fullName', 'Typed', hasFocus)).toBe(expected)
+  })
+
+  const admissions = '/admissions?program=PKT'
+  it.each([
+    ['stays against that of the page', '/coming-soon', '/coming-soon', <EnrollmentInquiry />, 'AHC'],
+    ['stays against that of the link', admissions, admissions, <QuickInquirySection program="PKT" />, 'AHC'],
+    ['is that of a link followed since', '/about', admissions, <QuickInquirySection program="PKT" />, 'PKT'],
+  ])('the program that was saved last %s', async (_, loaded, path, form, expected) => {
+    loadAt(loaded)
+    const saved = { program: 'AHC', 'form-address': '/programs', ...sent }
+    sessionStorage.setItem('inquiry:quick-inquiry', JSON.stringify(saved))
+    expect(await hydrateAt(path, form, 'program', expected)).toBe(expected)
+  })
 })
 
 it('saves what was typed before hydration, and nothing that was not', async () => {

@@ -6,12 +6,12 @@ const refused = new Map<string, Entries>()
 /** `kind` names a form; with `:attempt` it names the form's last attempt (idempotency-key.ts). */
 const storageKey = (kind: string) => `inquiry:${kind}`
 
-/** Saved under a name that no field has: the shell's key of the history entry in which entries were made or sent. */
-export const historyEntry = 'form-history-entry'
+/** The name, which no field has, under which is saved in which history entry the visitor made or sent the entries. */
+export const historyEntryName = 'form-history-entry'
 
-/** Names the present history entry. */
-export const presentEntry = () => ({
-  [historyEntry]: (history.state as { key?: string } | null)?.key ?? '',
+/** The router's key of the present history entry, as it is saved. */
+export const presentHistoryEntry = () => ({
+  [historyEntryName]: (history.state as { key?: string } | null)?.key ?? '',
 })
 
 /** Saves a form's entries for the life of the tab, so that a reload loses nothing. */
@@ -36,7 +36,7 @@ export function savedEntries(kind: string): Entries {
 }
 
 /** Deletes the saved entries after they have been sent, and notes where that was. */
-export const deleteSentEntries = (kind: string) => saveEntries(kind, presentEntry())
+export const deleteSentEntries = (kind: string) => saveEntries(kind, presentHistoryEntry())
 
 /** Deletes what is saved. */
 export function deleteEntries(kind: string): void {

@@ -2,24 +2,36 @@ import type { UseFormReturn } from 'react-hook-form'
 import { useEffect, useEffectEvent } from 'react'
 import { linkedOptions, usableEntries } from './chosen-options'
 import type { Entries, InquiryDefinition } from './inquiry-definition'
-import { historyEntry, presentEntry, saveEntries, savedEntries } from './saved-entries'
+import { historyEntryName, presentHistoryEntry, saveEntries, savedEntries } from './saved-entries'
 
-const addressEntry = 'form-address'
+/** The name, which no field has, under which the address is saved at which the visitor made the entries. */
+const addressName = 'form-address'
 
-/** Where the visitor makes entries: saved with them, under names that no field has. */
-const presentPlace = () => ({ [addressEntry]: location.pathname + location.search, ...presentEntry() })
+/** Where the visitor makes entries, which is saved with them. */
+const presentPlace = () => ({ [addressName]: location.pathname + location.search, ...presentHistoryEntry() })
 
-/** Whether another history entry has saved or sent entries after the browser noted those with which it has filled in the form here. */
-function isOvertaken(stored: Entries, here: Entries): boolean {
+const withoutFragment = (address: string) => address.split('#', 1)[0]
+
+/** Whether back or forward has loaded the page that is shown now: not one that a link of it has led to since. */
+function isLoadedByHistory(): boolean {
   const [load] = performance.getEntriesByType('navigation')
-  const isBack = load !== undefined && 'type' in load && load.type === 'back_forward'
-  return isBack && historyEntry in stored && stored[historyEntry] !== here[historyEntry]
+  if (load === undefined || !('type' in load)) return false
+  return load.type === 'back_forward' && withoutFragment(load.name) === withoutFragment(location.href)
+}
+
+/**
+ * Whether the browser, after back or forward, has filled in entries that may be older than those that were saved or sent in another history
+ * entry. A visitor whose focus is in a field has typed: browsers do not restore the focus.
+ */
+function isOvertaken(stored: Entries, here: Entries): boolean {
+  if (!isLoadedByHistory() || document.activeElement?.matches('input, textarea, select')) return false
+  return historyEntryName in stored && stored[historyEntryName] !== here[historyEntryName]
 }
 
 /**
  * Saves what the visitor enters, and fills it in again. If a field has several entries, the first of these wins: typed before hydration,
- * saved at this address, chosen by the link, chosen by the page, saved at another address. A followed link counts as an entry; a mere
- * visit saves nothing.
+ * saved at this address (or last, after back and forward), chosen by the link, chosen by the page, saved at another address. A followed
+ * link counts as an entry; a mere visit saves nothing.
  */
 export function useSavedEntries(
   { kind, content: { fields }, initial = {} }: InquiryDefinition,
@@ -27,8 +39,9 @@ export function useSavedEntries(
 ): void {
   const enter = useEffectEvent((here: Entries) => {
     const stored = savedEntries(kind)
-    if (isOvertaken(stored, here)) for (const { name } of fields) setValue(name, '')
-    const isSavedHere = stored[addressEntry] === here[addressEntry]
+    const areOvertaken = isOvertaken(stored, here)
+    if (areOvertaken) for (const { name } of fields) setValue(name, '')
+    const isSavedHere = areOvertaken || stored[addressName] === here[addressName]
     const saved = usableEntries(fields, stored)
     const linked = linkedOptions(fields)
     const chosen = { ...usableEntries(fields, initial), ...linked }
