@@ -5,7 +5,7 @@ import { createServer, type ViteDevServer } from 'vite'
 import { packageDirectory } from '../workspace'
 import type { OtherRemotes } from './other-remotes'
 import { developmentModules, remoteSource } from './development-modules'
-import { readableFolders } from './readable-folders'
+import { filesOfWorkspace } from './file-access'
 
 interface DevelopmentServerOptions {
   port: number
@@ -36,7 +36,7 @@ export function developmentServer(options: DevelopmentServerOptions): Promise<Vi
       port,
       strictPort: true,
       proxy,
-      fs: { allow: readableFolders },
+      fs: filesOfWorkspace(),
     },
   })
 }

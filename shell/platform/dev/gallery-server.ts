@@ -1,7 +1,7 @@
 import { sourcePlugins } from '../build/vite/source-plugins.js'
 import { createServer, type ViteDevServer } from 'vite'
 import { packageDirectory } from '../workspace'
-import { readableFolders } from './readable-folders'
+import { filesOfWorkspace } from './file-access'
 
 /** The Vite server of the kit's gallery: every example of every component on one page. No build contains it. */
 export const galleryServer = (port: number): Promise<ViteDevServer> =>
@@ -9,5 +9,5 @@ export const galleryServer = (port: number): Promise<ViteDevServer> =>
     root: packageDirectory('shared-ui/gallery'),
     configFile: false,
     plugins: [sourcePlugins()],
-    server: { port, strictPort: true, fs: { allow: readableFolders } },
+    server: { port, strictPort: true, fs: filesOfWorkspace() },
   })

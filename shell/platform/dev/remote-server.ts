@@ -2,6 +2,7 @@ import { reactModules } from 'contract/shared-modules'
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
 import { sourcePlugins } from '../build/vite/source-plugins.js'
 import type { OtherRemotes } from './other-remotes'
+import { filesOfRepository } from './file-access'
 import { shellFromSite, shellModule, type SiteShell } from './shell-from-site'
 
 interface RemoteServerOptions {
@@ -83,6 +84,11 @@ export function remoteServer(options: RemoteServerOptions): Promise<ViteDevServe
       include: [...reactModules, 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
       exclude: ['shared-ui'],
     },
-    server: { port, strictPort: true, proxy: { '/assets': site, ...(service && { '/api': service }) } },
+    server: {
+      port,
+      strictPort: true,
+      proxy: { '/assets': site, ...(service && { '/api': service }) },
+      fs: filesOfRepository,
+    },
   })
 }
