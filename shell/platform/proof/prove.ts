@@ -30,7 +30,7 @@ interface Proof {
   servers: [ReleaseServer, ReleaseServer]
 }
 
-/** Uses pages of a served release. @returns the findings on all of them; those that have no turn in time are among these */
+/** Uses pages of a served release as a visitor does. @returns all findings; a page that has no turn in time is one */
 export async function proveRelease(
   { url, show }: ReleaseServer,
   openTab: Proof['openTab'],

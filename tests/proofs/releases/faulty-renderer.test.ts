@@ -34,13 +34,13 @@ it('refuses a page that never ends, and names it', async () => {
   })
 })
 
-it('refuses pages that take more than half an hour together: each may take a minute, and other publishes wait', async () => {
+it('refuses pages that take more than twenty minutes together: each may take a minute, and other publishes wait', async () => {
   let looks = 0
-  const clock = vi.spyOn(performance, 'now').mockImplementation(() => 31 * 60_000 * looks++)
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => 21 * 60_000 * looks++)
   onTestFinished(() => clock.mockRestore())
   expect(await refusalOf('null')).toMatchObject({
     code: 'check-timeout',
-    message: expect.stringContaining('expected all pages rendered and checked within 30 minutes') as string,
+    message: expect.stringContaining('expected all pages rendered and checked within 20 minutes') as string,
   })
 })
 

@@ -5,10 +5,10 @@ import { SiteError } from '../../errors/site-error'
 const longest = 20
 
 /**
- * Longest time to check all pages of a publish, or to open them in a browser (minutes). Each page alone may take one, and the next publish
- * waits. Three hundred ordinary pages take three.
+ * Longest time (minutes) to render and check all pages of a publish, and as long to open them in a browser: each page alone may take a
+ * minute, and the next publish waits. Three hundred ordinary pages take three minutes.
  */
-export const minutesForPages = 30
+export const minutesForPages = 20
 
 const context = createContext({})
 const call = new Script('check()')
