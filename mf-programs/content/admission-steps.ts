@@ -14,7 +14,7 @@ export const admissionSteps = [
   {
     title: 'Submit transcripts and resume',
     description:
-      'Send us your transcripts and a current resume in reply to our email. For ALC that means your high school diploma; for the other programs, also the diplomas of the programs before.',
+      'Send us your transcripts and a current resume in reply to the email with which we answer your inquiry. For ALC that means your high school diploma; for the other programs, also the diplomas of the programs before.',
   },
   {
     title: 'Schedule an admission consultation',

@@ -62,12 +62,12 @@ export const admissions = {
       {
         question: 'Can I study from outside Victoria?',
         answer:
-          'ALC is taught online. Where and how each of the other programs is taught will be said on its page before it opens.',
+          'ALC is taught online. The pages of the other programs describe their format; where each is taught will be said there before it opens.',
       },
       {
         question: 'Can I work while I study?',
         answer:
-          'ALC is studied online, and its 500 hours fit into a year at about ten hours a week. Tell us in your inquiry how much time you have.',
+          'That depends on your week. ALC is taught online, and its 500 hours fit into a year at about ten hours a week. Tell us in your inquiry how much time you have.',
       },
       {
         question: 'Do I have to decide on a whole pathway now?',
@@ -76,7 +76,7 @@ export const admissions = {
       },
       {
         question: 'When does the next intake begin?',
-        answer: `It is planned for ${intakeMonths}. Applicants join a waitlist, and we write to everyone on it when the dates are set.`,
+        answer: `The next start is planned for ${intakeMonths}. Applicants join a waitlist, and we write to everyone on it when the dates are set.`,
       },
     ],
   },

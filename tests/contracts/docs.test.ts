@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { settingNames as settingsOfService } from 'inquiry-service/config'
 import { settingNames } from 'platform/config'
+import { intakeMonths } from 'shared-ui/intake'
 import { root } from '../setup/workspace'
 import { listedFiles } from './listed-files'
 
@@ -88,7 +89,7 @@ it.each([
 })
 
 it('no text of a remote holds the months of the next intake: README.md names the one file that does', () => {
-  const texts = listedFiles('*/content/*.ts')
-  const holdsMonths = (file: string) => /\bNov(ember)?\b/.test(readFileSync(join(root, file), 'utf8'))
-  expect(texts.filter(holdsMonths)).toEqual([])
+  const months = new RegExp(intakeMonths.replace('–', '|'))
+  const holdsMonths = (file: string) => months.test(readFileSync(join(root, file), 'utf8'))
+  expect(listedFiles('*/content/*.ts').filter(holdsMonths)).toEqual([])
 })

@@ -80,7 +80,7 @@ it('the coming-soon page has a mail link for immediate assistance', () => {
 
 it('the page for a refused form also fits a newsletter sign-up, which is no message', () => {
   render(<FormProblemPage />)
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your entries were not sent')
+  expect(document.body.textContent).not.toMatch(/message/i)
 })
 
 it('the page for unknown addresses says what the specification says, and offers ways on', () => {
