@@ -1,7 +1,8 @@
-import { BulletList, CardTitle, PrintButton, Ruled } from 'shared-ui'
+import { BulletList, CardTitle, Ruled } from 'shared-ui'
 import type { DoshaDiet } from '../../content/dosha-diets'
 import { pageLabels } from '../../content/page-labels'
 import { wellnessTools } from '../../content/wellness-tools'
+import { PrintSheetButton } from '../parts/print-sheet-button'
 
 const { labels } = wellnessTools.sections.recipes
 
@@ -36,10 +37,7 @@ function Recipe({ recipe }: { recipe: DoshaDiet['recipe'] }) {
         </div>
       </div>
       <p className="re:mt-5">
-        <PrintButton sheet={recipe.name}>
-          {pageLabels.printRecipe}
-          <span className="re:sr-only">{`: ${recipe.name}`}</span>
-        </PrintButton>
+        <PrintSheetButton label={pageLabels.printRecipe} sheet={recipe.name} />
       </p>
     </div>
   )

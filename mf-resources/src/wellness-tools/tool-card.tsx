@@ -1,6 +1,7 @@
-import { BulletList, CardTitle, PrintButton, Ruled } from 'shared-ui'
+import { BulletList, CardTitle, Ruled } from 'shared-ui'
 import { pageLabels } from '../../content/page-labels'
 import type { WellnessTool } from '../../content/wellness-tools'
+import { PrintSheetButton } from '../parts/print-sheet-button'
 import { RunningText } from '../parts/running-text'
 
 export function ToolCard({ tool }: { tool: WellnessTool }) {
@@ -17,10 +18,7 @@ export function ToolCard({ tool }: { tool: WellnessTool }) {
         <p className="re:mt-5 re:border-t re:border-line re:pt-4 re:text-sm">{tool.caution}</p>
       )}
       <p className="re:pt-5">
-        <PrintButton sheet={tool.title}>
-          {pageLabels.printList}
-          <span className="re:sr-only">{`: ${tool.title}`}</span>
-        </PrintButton>
+        <PrintSheetButton label={pageLabels.printList} sheet={tool.title} />
       </p>
     </Ruled>
   )
