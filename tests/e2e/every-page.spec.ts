@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { site } from 'shared-ui/site'
 import { holdBack } from './hold-back'
 import { routes } from './routes'
-import { expect, hydrated, test, withoutScripts, words, wordsOf } from './test'
+import { expect, hydrated, loadedFonts, test, withoutScripts, words, wordsOf } from './test'
 
 declare global {
   var shift: number
@@ -19,14 +19,14 @@ const observeShifts = (page: Page) =>
   })
 
 /** The fonts of the site that have come, once what they move has been reported. */
-const fontsShown = (page: Page) =>
-  page.evaluate(async () => {
-    await document.fonts.ready
+async function fontsShown(page: Page): Promise<number> {
+  const loaded = await loadedFonts(page)
+  await page.evaluate(async () => {
     // A shift is reported after the frame that it happens in.
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
-    return [...document.fonts].filter(({ family, status }) => !/Fallback/.test(family) && status === 'loaded')
-      .length
   })
+  return loaded
+}
 
 /** The pictures that were loaded though the page shows them nowhere. */
 const needlessPictures = (page: Page) =>

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { holdBack } from './hold-back'
 import { followMainLink } from './main-link'
 import { styledElements } from './styled-elements'
-import { expect, hydrated, open, test } from './test'
+import { expect, hydrated, loadedFonts, open, test } from './test'
 
 const route = '/programs/alc'
 /** The first script of every page. */
@@ -23,11 +23,7 @@ const near = <Place extends { top: number }>(place: Place) => ({
 })
 
 /** Resolves when the site's two fonts have come: other letters may break lines elsewhere. */
-const fontsShown = (page: Page) =>
-  page.waitForFunction(() => {
-    const loaded = [...document.fonts].filter(({ status }) => status === 'loaded')
-    return loaded.filter(({ family }) => !/Fallback/.test(family)).length === 2
-  })
+const fontsShown = (page: Page) => expect.poll(() => loadedFonts(page)).toBe(2)
 
 /** Scrolls half way down, far below what is laid out first. */
 async function readOn(page: Page) {
@@ -126,7 +122,9 @@ for (const width of [390, 1280]) {
       await page.goto('/search?q=program')
       const result = page.getByRole('search').getByRole('link').last()
       await result.scrollIntoViewIfNeeded()
+      const loaded = page.waitForEvent('load')
       await page.evaluate(() => location.reload())
+      await loaded
       await hydrated(page)
       await expect(result).toBeInViewport()
     })

@@ -72,6 +72,14 @@ export function wordsOf(html: string): string {
 export const words = async (page: Page) =>
   wordsOf(await page.locator('main').evaluate(({ outerHTML }) => outerHTML))
 
+/** How many of the site's own fonts have come. */
+export const loadedFonts = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.fonts].filter(({ family, status }) => !/Fallback/.test(family) && status === 'loaded')
+        .length,
+  )
+
 /** Runs the tests of a file or a `describe` without scripts. Both engines report the preloaded scripts that they do not fetch. */
 export function withoutScripts(): void {
   test.use({

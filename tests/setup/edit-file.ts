@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +9,7 @@ export async function editFile(path: string, from: string | RegExp, to: string):
   const after = before.replace(from, to)
   if (after === before) throw new Error(`${path} holds no ${String(from)}.`)
   // At once: Vite may read a file between its being emptied and its being written.
-  const edited = join(tmpdir(), `edited-${process.pid}`)
+  const edited = join(tmpdir(), `edited-${randomUUID()}`)
   await writeFile(edited, after)
   await rename(edited, path)
 }

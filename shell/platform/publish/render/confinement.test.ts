@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -60,6 +60,7 @@ const ways = {
 }
 
 it.each(Object.entries(ways))('lets the code of remotes write no file by %s', async (_, code) => {
+  onTestFinished(() => rm('node_trace.1.log', { force: true }))
   const dir = await temporaryFolder()
   await writeFile(join(dir, 'live.json'), 'the pointer')
   // V8 ends a process that changes its flags.
