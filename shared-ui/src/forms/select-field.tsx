@@ -5,7 +5,7 @@ import { fieldAria, FieldFrame, type FieldProps } from './field-frame'
 import { requireValues, type SelectOption } from './select-option'
 import { useListboxCode } from './use-listbox-code'
 
-/** The props of a select. */
+/** What a select shows and reports; a choice of an inquiry form takes part of it. */
 export interface SelectFieldProps extends FieldProps {
   name: string
   options: SelectOption[]

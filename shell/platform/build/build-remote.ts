@@ -85,7 +85,7 @@ async function writeRemote(root: string, dist: string): Promise<void> {
   })
 }
 
-/** The bundler would name them in its own words, after a part of the build. */
+/** Refuses a remote without a file that every remote has: the bundler would name it in its own words, after a part of the build. */
 function requireSources(root: string): void {
   for (const file of ['src/remote.tsx', 'src/styles.css'].map((name) => join(root, name)))
     if (!existsSync(file))
@@ -93,7 +93,7 @@ function requireSources(root: string): void {
         file,
         expected: 'this file, which every remote has',
         found: 'none',
-        fix: 'Run the command in the folder of the remote; or write the file: a sheet may be empty.',
+        fix: 'Run the command in the folder of the remote; or write the file; `src/styles.css` may be empty.',
       })
 }
 

@@ -48,7 +48,12 @@ it.each([
   ['site', 'status', statusSchema, 'answers 404'],
   ['page', 'status', statusSchema, 'its answer to GET status cannot be read: Unexpected token'],
   ['json', 'status', statusSchema, /remotes: .*expected array, received undefined; found nothing/],
-  ['json', 'builds', buildAnswerSchema, /the stored build; found \{"status":"ok"\}/],
+  [
+    'json',
+    'builds',
+    buildAnswerSchema,
+    /\(all of it\): expected .* the stored build; found \{"status":"ok"\}/,
+  ],
 ])('does not ask again at the address of a site: %s/%s', async (path, name, schema, message) => {
   const before = requests
   const client = new PublisherClient(`${url}/${path}`, 'token')

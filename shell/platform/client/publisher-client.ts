@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type * as z from 'zod'
-import { progressSchema, refusalSchema, type ApiError } from '../publisher/api'
+import { mostFileBytes, progressSchema, refusalSchema, type ApiError } from '../publisher/api'
 import { checkedJson } from '../errors/checked-json'
 import { SiteError } from '../errors/site-error'
 import { printable } from '../errors/printable'
@@ -47,9 +47,9 @@ function redirected(to: string, { url, status }: Response, location: string): Si
 /** Answers of a proxy that another attempt may not get: Request Timeout, Too Many Requests. */
 const passing = [408, 429]
 
-const fixOf = (status: number) =>
+const fixForStatus = (status: number) =>
   status === 413
-    ? 'A proxy in front of the publisher takes no file of this size: ask the operator to let it take 10 MB.'
+    ? `A proxy in front of the publisher takes no file of this size: ask the operator to let it take ${mostFileBytes / 1e6} MB.`
     : 'Name the address of the publisher, not that of the site.'
 
 /** What answers at the address of a publisher in its place. */
@@ -58,7 +58,7 @@ function notPublisher(to: string, response: Response, found = ''): SiteError {
   if (location !== null) return redirected(to, response, location)
   const fault = `${to} answers ${response.status}, and not as a publisher does${found}.`
   if (response.status < 500 && !passing.includes(response.status))
-    return new SiteError('usage', fault, fixOf(response.status))
+    return new SiteError('usage', fault, fixForStatus(response.status))
   return new SiteError(
     'publisher-unreachable',
     fault,

@@ -9,7 +9,7 @@ const shown = (value: unknown) =>
 
 /** A broken key of `data` for people, with what was expected and found. `owner` names the page or part it belongs to. */
 export const describeIssue = ({ path, message }: z.core.$ZodIssue, data: unknown, owner = '') =>
-  `${path.join('.') || '(whole file)'}${owner}: ${message}; found ${shown(valueAt(data, path)).slice(0, 80)}`
+  `${path.join('.') || '(all of it)'}${owner}: ${message}; found ${shown(valueAt(data, path)).slice(0, 80)}`
 
 /** The keys that lead to a broken key. */
 export type KeyPath = PropertyKey[]

@@ -32,7 +32,7 @@ async function move(site: SiteDirectory, config: Config, request: MoveRequest, t
   return doneOf(candidate, liveLines(candidate))
 }
 
-/** Changes the live site, and prunes, whether or not that is refused. */
+/** Changes the live site, then prunes, even if the change is refused. */
 export async function moveSite(site: SiteDirectory, config: Config, request: MoveRequest, tell: Tell) {
   await catchUp(site)
   if (request.kind === 'rollback')

@@ -24,7 +24,7 @@ export function sourceFolders(root: string): string[] {
 }
 
 const isPackage = (dir: string) => existsSync(join(dir, 'package.json'))
-/** The folders in `dir` that are packages of their own, such as the service of a remote: they are no sources of its build. */
+/** The folders directly in `dir` that are packages of their own, such as the service of a remote: they are no sources of its build. */
 export const packagesIn = (dir: string) => readdirSync(dir).filter((name) => isPackage(join(dir, name)))
 /** Such as `.git` in the repository of a remote. */
 const isHidden = (name: string) => name.startsWith('.')

@@ -74,7 +74,7 @@ export class FollowedRelease implements ReleaseSource {
     // If the pointer cannot be read, tabs stay on their release.
     await this.current().catch(() => undefined)
     const end = this.#state?.ends.get(id)
-    // An end that is ahead was written by a clock that was set back since, or by another machine's: its age is unknown.
+    // An end that far ahead was written by a clock that was set back since, or by another machine's: its age is unknown.
     return end === 'withdrawn' || (end !== undefined && Math.abs(this.now() - end) > staysFor)
   }
 
