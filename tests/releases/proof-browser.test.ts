@@ -3,6 +3,7 @@ import { createSocket } from 'node:dgram'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { openBrowser } from 'platform/proof/browser'
+import { sendForm } from 'platform/proof/send-form'
 import { fakeService } from 'platform/server/testing/fake-service'
 import { onTestFinished } from 'vitest'
 import { chromiumLaunch } from '../setup/browsers'
@@ -26,6 +27,40 @@ it('the browser of a publish reaches the servers of the proof, and no other serv
     await page.evaluate((url) => fetch(url).catch(() => {}), `http://${host}`)
   await page.goto(other.href).catch(() => {})
   expect([...heard]).toEqual(['own'])
+})
+
+/** A form of which code replaces the select while the first field is filled in, as the kit does. */
+const visitForm = `
+  <form action="/forms/visit">
+    <input name="name"><select name="tea"><option>Tea</option><option>Tulsi</option></select>
+    <textarea name="message"></textarea><button type="submit">Send</button>
+  </form>
+  <script>
+    const form = document.forms[0]
+    form.__reactFiber$ = 'hydrated'
+    form.elements.name.oninput = () => {
+      const select = form.querySelector('select')
+      if (select) select.outerHTML = '<div role="combobox" tabindex="0">Tea</div><input type="hidden" name="tea" value="Tulsi">'
+    }
+    form.onsubmit = (event) => {
+      event.preventDefault()
+      const body = JSON.stringify(Object.fromEntries(new FormData(form)))
+      fetch('/api/visits', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    }
+  </script>`
+
+it('the browser fills in every field of a form, although code replaces one in between', async () => {
+  const url = await fakeService((_, response) =>
+    response.setHeader('content-type', 'text/html').end(visitForm),
+  )
+  const { browser, end } = await openBrowser(chromiumLaunch().executablePath ?? '', [new URL(url).host])
+  onTestFinished(end)
+  const page = await browser.newPage()
+  await page.goto(url)
+  const form = { call: '/api/visits', failure: '' }
+  const calls = { '/api/visits': { '': ['name', 'tea', 'message'] } }
+  expect(await sendForm(page, { kind: 'visit', form, calls })).toBeUndefined()
+  expect(await page.locator('textarea').inputValue()).not.toBe('')
 })
 
 it('a page of a build reaches no other server by a peer connection', async () => {
@@ -62,6 +97,7 @@ const hasUsers = spawnSync('unshare', [...asUser, 'true']).status === 0
 it.runIf(hasUsers)('says that a user who may create no namespaces gets a browser without a sandbox', () => {
   const script = `
     import { openBrowser } from 'platform/proof/browser'
+import { sendForm } from 'platform/proof/send-form'
     const { browser, end } = await openBrowser(${JSON.stringify(chromiumLaunch().executablePath)}, [])
     console.log('pages:', (await browser.newPage()) ? 1 : 0)
     await end()`

@@ -46,8 +46,12 @@ async function fill(page: Page, { kind, form: { schema } }: FormToSend): Promise
   await form.locator('input, textarea').first().focus()
   // The code of an island loads on focus: until then, the browser itself would post the form.
   await within(limit, page.evaluate(hydration, { selector: selectorOf(kind), most: 1 }))
-  for (const field of await form.locator('input, textarea, select, [role=combobox]').all()) {
+  // The locators count fields. When code replaces a select by a combobox, its hidden input must not count.
+  const fields = form.locator('input:not([type=hidden]), textarea, select, [role=combobox]')
+  for (const field of await fields.all()) {
     if (!(await field.isVisible())) continue
+    // The kit does not replace a select that has the focus.
+    await field.focus()
     const { name, tag, type, role } = await field.evaluate((element) => ({
       name: element.getAttribute('name') ?? '',
       tag: element.tagName,
