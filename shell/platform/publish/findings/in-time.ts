@@ -6,7 +6,7 @@ const longest = 20
 
 /**
  * Longest time (minutes) to render and check all pages of a publish, and as long to open them in a browser: each page alone may take a
- * minute, and the next publish waits. Three hundred ordinary pages take three minutes.
+ * minute, and the next publish waits.
  */
 export const minutesForPages = 20
 
