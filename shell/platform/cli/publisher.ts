@@ -39,7 +39,7 @@ async function startPublisher(): Promise<void> {
     process.once(signal, () => void app.close().then(() => process.exit(0)))
   if (!isConfined(config.SITE_DIR))
     console.log(
-      'The code of builds could end processes of this account, and open connections or sockets: this site cannot be rendered in namespaces (unshare, no SITE_DIR in /run).',
+      'The code of builds could end processes of this account, and open connections: this site cannot be rendered in namespaces (unshare, no SITE_DIR in /run).',
     )
   console.log(`The publisher is on ${address.replace('127.0.0.1', 'localhost')}`)
 }

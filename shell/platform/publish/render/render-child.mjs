@@ -12,6 +12,9 @@ import * as hooks from './resolve-shared-modules.mjs'
 const channel = new Socket({ fd: 3 })
 // Ends with the publisher, also when that is killed.
 channel.once('close', () => process.exit())
+// Node asks no permission for sockets in a folder.
+const pipes = channel._handle.constructor.prototype
+pipes.bind = pipes.connect = undefined
 const messages = messagesIn(channel)
 /** Waited for before it is needed: so the end of the publisher is noticed while a page renders. */
 let coming = messages.next()

@@ -31,7 +31,7 @@ export async function renderSample(
   await write(
     'server/prerender.js',
     `import { writeSync } from 'node:fs'
-    import { connect } from 'node:net'
+    import { connect, createServer } from 'node:net'
     import { setTimeout } from 'node:timers/promises'
     export const prerenderIsland = () => Promise.reject(null)
     export const renderDocument = (parts) => ({ html: parts.body })
