@@ -22,7 +22,7 @@ const beyondPermission = [
 const namespacesFor = (dirs: string[]) =>
   [...dirs, process.execPath].some((path) => realpathSync(path).startsWith('/run/'))
     ? undefined
-    : programInNamespaces()
+    : programInNamespaces(dirs.at(-1))
 
 /** Whether a renderer of the site in `dir` signals no other process, has no network and finds no socket in `/run`. */
 export const isConfined = (dir: string): boolean => isWhole(namespacesFor([dir]))
