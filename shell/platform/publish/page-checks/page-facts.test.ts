@@ -43,12 +43,18 @@ it('lists links that stay in the site, each once, as browsers resolve them', () 
 
 it('finds files that no build holds', () => {
   const html = `<img src="/assets/mf-x/1/a.svg"><img src="/images/b.svg"><script src="https://evil.example/x.js"></script>
-    <script>alert(1)</script><script type="application/ld+json">{}</script><video><source src="//cdn.example/v.mp4"></video>`
+    <script>alert(1)</script><script type="application/ld+json">{}</script><video poster="/c.png"><source src="//cdn.example/v.mp4"></video>
+    <img src="/assets/a.jpg" srcset="/assets/a,b.jpg 1x,https://cdn.example/d,w_2.jpg 2x">
+    <picture><source srcset="
+      e.avif, /assets/e.avif 2x"></picture>`
   expect(pageFacts(html, address).foreignFiles).toEqual([
     '/images/b.svg',
     'https://evil.example/x.js',
     'an inline script',
+    '/c.png',
     '//cdn.example/v.mp4',
+    'https://cdn.example/d,w_2.jpg',
+    'e.avif',
   ])
 })
 

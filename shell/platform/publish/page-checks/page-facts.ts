@@ -49,10 +49,17 @@ function internalAddress(href: string | undefined, page: URL): string | undefine
 
 const loading = new Set(['img', 'script', 'iframe', 'video', 'audio', 'source', 'embed'])
 
+/** The files that an element may load: which of a `srcset` depends on the screen. */
+function filesOf(element: Element): string[] {
+  const named = ['src', 'poster'].flatMap((name) => attribute(element, name) ?? [])
+  const choices = (attribute(element, 'srcset') ?? '').matchAll(/(?:^|,)\s*([^\s,](?:\S*[^\s,])?)/g)
+  return [...named, ...[...choices].flatMap(([, address]) => address ?? [])]
+}
+
 /** The files that an element loads from outside the builds. Data blocks and import maps are not code. */
 function foreignFile(element: Element): string[] {
-  const source = attribute(element, 'src')
-  if (source !== undefined) return source.startsWith('/assets/') ? [] : [source]
+  const files = filesOf(element)
+  if (files.length > 0) return files.filter((file) => !file.startsWith('/assets/'))
   const isCode = element.tagName === 'script' && !/(json|^importmap)$/.test(attribute(element, 'type') ?? '')
   return isCode ? ['an inline script'] : []
 }
