@@ -63,6 +63,14 @@ it('finds meta tags that replace a response header, wherever they are', () => {
   expect(pageFacts(html, address).httpEquivs).toEqual(['refresh'])
 })
 
+it('reads what only visitors without scripts see', () => {
+  const html = `<noscript><a href="/gone">Old</a><img src="//cdn.example/a.png"></noscript>`
+  expect(pageFacts(html, address)).toMatchObject({
+    links: ['/gone'],
+    foreignFiles: ['//cdn.example/a.png'],
+  })
+})
+
 it('finds the forms that post to the web server', () => {
   const html = `<form action="/forms/contact-message"></form><form action="/search"></form><form></form>`
   expect(pageFacts(html, address).forms).toEqual([{ kind: 'contact-message', fields: [], remote: 'shell' }])

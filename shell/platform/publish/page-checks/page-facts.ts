@@ -149,7 +149,8 @@ function partFacts(part: Element[], { address, all, remoteOf }: WholePage): Part
 
 /** Reads the facts of the page at `address`. */
 export function pageFacts(html: string, address: URL): PageFacts {
-  const all = [...elements(parse(html))]
+  // Without scripts, so that the content of a noscript element is read as well.
+  const all = [...elements(parse(html, { scriptingEnabled: false }))]
   const find = (tag: string, isIt: (element: Element) => boolean = () => true) =>
     all.find((element) => element.tagName === tag && isIt(element))
   const title = find('title')
@@ -176,7 +177,7 @@ export function pageFacts(html: string, address: URL): PageFacts {
 
 /** A function from an offset in `html` to the remote whose fragment is there. */
 export function remoteAt(html: string): (offset: number) => string {
-  const all = [...elements(parse(html, { sourceCodeLocationInfo: true }))]
+  const all = [...elements(parse(html, { scriptingEnabled: false, sourceCodeLocationInfo: true }))]
   const remoteOf = remotesIn(all)
   return (offset) => {
     const isAt = ({ sourceCodeLocation: at }: Element) =>

@@ -22,9 +22,9 @@ it('keeps the words of two elements in a row apart, and those of a sentence toge
   ])
 })
 
-it('leaves out navigation, controls, and parts that are hidden from screen readers', () => {
+it('leaves out navigation, controls, and parts that are hidden from screen readers or with scripts', () => {
   const unread =
-    '<nav>Home</nav><form>Name</form><button>Send</button><svg>x</svg><p aria-hidden="true">decoration</p>'
+    '<nav>Home</nav><form>Name</form><button>Send</button><svg>x</svg><noscript><p>No scripts</p></noscript><p aria-hidden="true">decoration</p>'
   expect(sectionsOf(`<h1>Herbs</h1>${unread}<p>Mint</p>`)).toEqual([
     { heading: 'Herbs', id: '', text: 'Mint' },
   ])

@@ -3,7 +3,7 @@ import type { PageSection } from 'contract/search'
 import { attribute, isElement, isText, text, type Element, type Node } from './html-tree'
 
 /** Elements whose text is not part of the page: controls, navigation, hidden parts. */
-const unread = new Set(['nav', 'form', 'button', 'script', 'style', 'svg', 'template'])
+const unread = new Set(['nav', 'form', 'button', 'script', 'noscript', 'style', 'svg', 'template'])
 
 /** Elements within a sentence. */
 const inline = new Set(['a', 'abbr', 'b', 'bdi', 'cite', 'em', 'i', 'span', 'strong', 'sub', 'sup'])
