@@ -174,6 +174,14 @@ it('a folder that cannot be created is refused; the error names it and the fix',
   )
 })
 
+// Node's `mkdir` with `recursive` would never end.
+it('a folder below /proc is refused', async () => {
+  await expect(openDatabase({ kind: 'file', path: '/proc/nope/inquiries.db' })).rejects.toMatchObject({
+    code: 'folder_unusable',
+    problem: { where: '/proc/nope' },
+  })
+})
+
 it('a path that cannot be opened as a file is refused; the error names it and the fix', async () => {
   const path = join(await folderOfTest(), 'inquiries.db')
   await mkdir(path)

@@ -1,8 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { Kysely } from 'kysely'
 import type { DatabaseConfig } from '../config'
-import { existsAlready, isMissing } from '../existing-files'
+import { existsAlready, isMissing, makeFolder } from '../existing-files'
 import { libsqlDialect } from './libsql-dialect'
 import { doneMigrations, migrate } from './migrate'
 import { postgresDialect } from './postgres-dialect'
@@ -58,7 +58,7 @@ const dialectFor = (config: DatabaseConfig, onError: (error: Error) => void) =>
 async function makeFile(path: string): Promise<void> {
   const dir = dirname(path)
   try {
-    await mkdir(dir, { recursive: true, mode: 0o700 })
+    await makeFolder(dir)
     await createFile(path)
   } catch (error) {
     throw unusableFolder(dir, error as Error)

@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DataError } from '../data-error'
 import type { Database } from '../database/open-database'
-import { existsAlready, isMissing } from '../existing-files'
+import { existsAlready, isMissing, makeFolder } from '../existing-files'
 
 /** The key's file in the data folder. Without it all links sent so far and the suppression list are useless. */
 export const keyFileName = 'newsletter.key'
@@ -50,7 +50,7 @@ Links mailed so far then lead nowhere, and addresses that were suppressed no lon
 
 // Writes a draft and links it to its name: a process that starts at the same moment sees a complete key or none.
 async function createKeyFile(dataDir: string, path: string): Promise<void> {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  await makeFolder(dataDir)
   const draft = `${path}.${randomUUID()}`
   try {
     await writeFile(draft, randomBytes(keyBytes).toString('base64'), { mode: 0o600, flush: true })

@@ -1,5 +1,6 @@
-import { mkdir, readdir, rm } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { makeFolder } from '../existing-files'
 
 const halfDay = 12 * 60 * 60 * 1000
 
@@ -8,7 +9,7 @@ const namePattern = /^inquiries-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.(?:db|d
 /** The folder of backups, created if missing and readable only by its owner. */
 export async function backupFolder(dataDir: string): Promise<string> {
   const folder = join(dataDir, 'backups')
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await makeFolder(folder)
   return folder
 }
 
