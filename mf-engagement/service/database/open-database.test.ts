@@ -191,10 +191,19 @@ it('a path that cannot be opened as a file is refused; the error names it and th
 })
 
 // In SQLite's words: root, who may run this test, can write to every file.
-it('a file that this user may only read is refused; the error names it and the fix', () => {
+it.each([
+  ['that this user may only read', 'attempt to write a readonly database', 'database_unreadable'],
+  ['on a full disk', 'database or disk is full', 'file_unusable'],
+])('a file %s is refused; the error names it and the fix', (_, words, code) => {
   const config = { kind: 'file', path: '/data/inquiries.db' } as const
-  expect(explainUnusable(config, new Error('attempt to write a readonly database'))).toMatchObject({
-    code: 'database_unreadable',
+  expect(explainUnusable(config, new Error(words))).toMatchObject({
+    code,
     problem: { where: '/data/inquiries.db' },
   })
+})
+
+it('a full disk of a command that reads PostgreSQL is not called a server that is down', () => {
+  const config = { kind: 'postgres', url: 'postgres://college@database/college' } as const
+  const full = new Error('pg_dump: error: could not write to output file: No space left on device')
+  expect(String(explainUnusable(config, full))).toMatch(/Free some space, and do it again\.\n\(disk_full\)$/)
 })

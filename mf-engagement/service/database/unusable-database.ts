@@ -1,7 +1,7 @@
 import type { DatabaseConfig } from '../config'
 import { DataError } from '../data-error'
 import { codeOf } from '../error-code'
-import { isUnavailable } from './is-unavailable'
+import { isFullDisk, isUnavailable } from './is-unavailable'
 import { knownMigrations } from './migrate'
 
 /** The service has not created its database yet. */
@@ -35,11 +35,11 @@ export function refuseNewer(config: DatabaseConfig, done: string[]): void {
 }
 
 /**
- * Turns SQLite's errors about an unusable file into a DataError with a fix, and those of a PostgreSQL server that does not answer or
- * refuses into an error with words; returns any other error unchanged.
+ * Turns SQLite's errors about an unusable file or a full disk into a DataError with a fix, and those of a PostgreSQL server that does not
+ * answer or refuses into an error with words; returns any other error unchanged.
  */
 export function explainUnusable(config: DatabaseConfig, error: unknown): unknown {
-  if (!(error instanceof Error)) return error
+  if (!(error instanceof Error) || error instanceof DataError) return error
   return config.kind === 'file' ? explainFile(config.path, error) : explainServer(whereIs(config), error)
 }
 
@@ -50,6 +50,13 @@ function explainFile(where: string, error: Error): Error {
       expected: 'a file that the service may read and write',
       found: 'one that it cannot open or write',
       fix: 'Give the user of the service the file and its folder.',
+    })
+  if (error.message.startsWith('database or disk is full'))
+    return new DataError('file_unusable', {
+      where,
+      expected: 'space on its disk and on that of DATA_DIR',
+      found: 'none',
+      fix: 'Free some space, and do it again.',
     })
   if (!/^SQLITE_(NOTADB|CORRUPT)/.test(codeOf(error))) return error
   return new DataError('database_damaged', {
@@ -69,6 +76,12 @@ function explainServer(where: string, error: Error): Error {
     new Error(`${where}: expected ${expected}; found ${error.message || codeOf(error)}.\n${fix}\n(${code})`, {
       cause: error,
     })
+  if (isFullDisk(error))
+    return words(
+      'disk_full',
+      'space on the disks of the server and of DATA_DIR',
+      'Free some space, and do it again.',
+    )
   if (isUnavailable(error))
     return words(
       'database_unavailable',

@@ -1,4 +1,6 @@
 import { writeFile } from 'node:fs/promises'
+import { sql } from 'kysely'
+import { postgresOnly } from '../testing/databases'
 import { contactMessage } from '../testing/entries'
 import { staffOf } from '../testing/staff'
 import { serviceOfTest, startTestService, type TestService } from '../testing/test-service'
@@ -72,4 +74,16 @@ it.each([
       `/${name}: expected a place where this user may read and write; found E.*\nGive the user of the service the file`,
     ),
   )
+})
+
+it.each(postgresOnly())('names the server of $name that goes away during a command', async (kind) => {
+  const service = await serviceOfTest({ database: kind.create })
+  const waiting = sql`from pg_stat_activity where wait_event_type = 'Lock'`
+  await service.database.transaction().execute(async (transaction) => {
+    await sql`lock table inquiries`.execute(transaction)
+    const erasing = staffOf(service).run('erase', 'theo@visitor.example').catch(String)
+    const cut = () => sql`select pg_terminate_backend(pid) ${waiting}`.execute(service.database)
+    await expect.poll(async () => (await cut()).rows).toHaveLength(1)
+    expect(await erasing).toMatch(/\/\w+: expected a PostgreSQL server that answers .*\nStart the server/)
+  })
 })

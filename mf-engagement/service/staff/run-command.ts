@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util'
 import { readConfig } from '../config'
 import { openExistingDatabase } from '../database/open-database'
+import { explainUnusable } from '../database/unusable-database'
+import { explainFileFault } from '../file-fault'
 import { newsletterSigner } from '../newsletter/newsletter-signer'
 import { readSecretKey } from '../newsletter/secret-key'
 import { type Command, UsageError } from './command'
@@ -19,6 +21,8 @@ export async function runCommand(
   try {
     const signer = newsletterSigner(await readSecretKey(config.dataDir))
     await command.run({ config, database, signer, print }, given)
+  } catch (error) {
+    throw explainUnusable(config.database, explainFileFault(error))
   } finally {
     await database.destroy()
   }
