@@ -1,7 +1,7 @@
-/** A table as CSV for spreadsheets: UTF-8 with a byte order mark, every cell quoted, no cell a formula. */
-export function toCsv(columns: string[], rows: Record<string, string | null>[]): string {
-  const lines = [columns.map(quote), ...rows.map((row) => columns.map((column) => toCell(row[column] ?? '')))]
-  return `\uFEFF${lines.map((cells) => `${cells.join(',')}\r\n`).join('')}`
+/** The lines of a table as CSV for spreadsheets: UTF-8 with a byte order mark, every cell quoted, no cell a formula. */
+export function toCsv(columns: string[], rows: Record<string, string | null>[]): string[] {
+  const lines = rows.map((row) => `${columns.map((column) => toCell(row[column] ?? '')).join(',')}\r\n`)
+  return [`\uFEFF${columns.map(quote).join(',')}\r\n`, ...lines]
 }
 
 const toCell = (text: string) => quote(inert(text))

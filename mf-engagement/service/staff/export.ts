@@ -16,9 +16,9 @@ export async function exportRows(
   { subject, format, out }: CommandArguments,
 ): Promise<void> {
   const table = await tableOf(context, subject ?? 'inquiries')
-  const text = inFormat(format, table)
-  if (out === undefined) return context.print(text)
-  await writePrivateFile(out, text)
+  const parts = inFormat(format, table)
+  if (out === undefined) return parts.forEach((part) => context.print(part.replace(/\n$/, '')))
+  await writePrivateFile(out, parts)
   context.print(`${counted(table.rows.length, 'row', 'rows')} written to ${out}`)
 }
 
@@ -28,11 +28,17 @@ function tableOf(context: InboxContext, what: string): Promise<Table> {
   throw new UsageError('export takes inquiries or newsletter')
 }
 
-function inFormat(format: string | undefined, { columns, rows }: Table): string {
-  if (format === 'json') return JSON.stringify(rows, null, 2)
+function inFormat(format: string | undefined, { columns, rows }: Table): string[] {
+  if (format === 'json') return toJson(rows)
   if (format === 'csv') return toCsv(columns, rows)
   throw new UsageError('export takes --format csv or --format json')
 }
+
+const toJson = (rows: Table['rows']): string[] => [
+  '[',
+  ...rows.map((row, index) => `${index > 0 ? ',\n' : ''}${JSON.stringify(row, null, 2)}`),
+  ']',
+]
 
 /** Each column of the table, with its name in the file. */
 const ofEachInquiry = [

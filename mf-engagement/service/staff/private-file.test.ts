@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 it('writes in place where the file cannot be replaced, such as a mount point', async () => {
   vi.mocked(rename).mockRejectedValueOnce(Object.assign(new Error('busy'), { code: 'EBUSY' }))
-  await writePrivateFile(path, 'The new one.')
+  await writePrivateFile(path, ['The new', ' one.'])
   expect(rename).toHaveBeenCalledOnce()
   expect(await readFile(path, 'utf8')).toBe('The new one.')
   expect(await modeOf(path)).toBe(0o600)
@@ -30,13 +30,13 @@ it('replaces the file behind a link, whatever draft was left', async () => {
   const link = join(folder, 'link.csv')
   await symlink(path, link)
   await writeFile(`${path}.part`, 'A draft.', { mode: 0o644 })
-  await writePrivateFile(link, 'The new one.')
+  await writePrivateFile(link, ['The new one.'])
   expect(await readFile(path, 'utf8')).toBe('The new one.')
   expect(await modeOf(path)).toBe(0o600)
 })
 
 it.runIf(process.getuid?.() === 0)('leaves a file to its owner when root replaces it', async () => {
   await chown(path, 1000, 1001)
-  await writePrivateFile(path, 'The new one.')
+  await writePrivateFile(path, ['The new one.'])
   expect(await stat(path)).toMatchObject({ uid: 1000, gid: 1001 })
 })
