@@ -1,4 +1,6 @@
+import { sha256Of } from '../files/hash'
 import { samplePublisher } from './testing/sample-publisher'
+import { keepContent } from './uploads'
 
 it('an address that the publisher does not have is refused in its words', async () => {
   const { app, newToken } = await samplePublisher()
@@ -24,4 +26,18 @@ it('a body that is no JSON is refused with a fix for a team without the document
     400,
     { error: { code: 'request-invalid', fix: expect.stringContaining('npx --no remote publish') as string } },
   ])
+})
+
+it('a refusal names no folder of the publisher’s machine', async () => {
+  const { app, site, newToken } = await samplePublisher()
+  const sha256 = sha256Of('')
+  await keepContent(site, sha256, Buffer.of())
+  const build = { remote: 'mf-herbs', files: { 'client/empty.js': { sha256, bytes: 0 } } }
+  for (const [url, payload, words] of [
+    ['/builds', build, /"SITE_DIR.work.upload-[^"/]+.remote.json cannot be read: .*open 'SITE_DIR/],
+    ['/moves', { kind: 'rollback' }, /Nothing is published in SITE_DIR yet/],
+  ] as const) {
+    const { headers } = await newToken()
+    expect((await app.inject({ method: 'POST', url, headers, payload })).body).toMatch(words)
+  }
 })

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { SiteError } from '../errors/site-error'
+import type { SiteDirectory } from '../store/places/site-directory'
 import type { ApiError } from './api'
 
 /** The fix for a request that breaks the interface. */
@@ -17,9 +18,22 @@ const statusOf: Record<string, number> = {
   'issuer-unreachable': 503,
 }
 
+const isInName = (character = '') => /[\w-]/.test(character)
+
+/** Calls the folder of the site `SITE_DIR`, for a client on another machine. */
+const withoutFolder = (text: string, { root }: SiteDirectory) =>
+  text.replaceAll(root, (found, at: number) =>
+    isInName(text[at - 1]) || isInName(text[at + root.length]) ? found : 'SITE_DIR',
+  )
+
 /** A refusal in words. Any other error is only logged. */
-export function apiError(error: unknown, tellFault: (fault: unknown) => void): ApiError {
-  if (error instanceof SiteError) return { code: error.code, message: error.message, fix: error.fix }
+export function apiError(error: unknown, site: SiteDirectory, tellFault: (fault: unknown) => void): ApiError {
+  if (error instanceof SiteError)
+    return {
+      code: error.code,
+      message: withoutFolder(error.message, site),
+      fix: withoutFolder(error.fix, site),
+    }
   tellFault(error)
   return {
     code: 'internal',
@@ -32,7 +46,7 @@ const refuse = (reply: FastifyReply, status: number, error: ApiError) =>
   reply.code(status).header('cache-control', 'no-store').send({ error })
 
 /** Answers errors in the words of the command line, never with a secret. */
-export function answerErrors(app: FastifyInstance): void {
+export function answerErrors(app: FastifyInstance, site: SiteDirectory): void {
   app.setNotFoundHandler(({ method, url }, reply) =>
     refuse(reply, 404, {
       code: 'request-invalid',
@@ -45,7 +59,7 @@ export function answerErrors(app: FastifyInstance): void {
     const isOfClient = statusCode !== undefined && statusCode < 500
     const answer = isOfClient
       ? { code: 'request-invalid', message: (error as Error).message, fix: clientFix }
-      : apiError(error, (err) => request.log.error({ err }, 'request failed'))
+      : apiError(error, site, (err) => request.log.error({ err }, 'request failed'))
     const status = isOfClient ? statusCode : (statusOf[answer.code] ?? 422)
     request.log.info(
       { refused: answer.code, method: request.method, path: request.routeOptions.url },

@@ -32,7 +32,7 @@ export function createPublisher(
     // All publishers of a site share its tokens.
     request.caller = await callerOf(storeOf(site), ciCaller, request)
   })
-  answerErrors(app)
+  answerErrors(app, site)
   // What is sent, checked and previewed is stored, and there may be weeks of it without a move.
   const prune = hourly(pruneOrWarn)
   addBuildRoutes(app, site, prune)

@@ -52,7 +52,7 @@ export function addMoveRoutes(
         await authored.permit()
         return work(authored, config, asked.builds, tell).finally(() => prune(site, tell))
       }
-      return sendProgress(reply, (tell) => next('checks', () => check(tell), tell))
+      return sendProgress(reply, site, (tell) => next('checks', () => check(tell), tell))
     })
   app.post('/moves', (request, reply) => {
     const asked = readBody(moveSchema, request)
@@ -61,6 +61,6 @@ export function addMoveRoutes(
       await authored.permit()
       return moveSite(authored, config, asked, tell)
     }
-    return sendProgress(reply, (tell) => next('moves', () => move(tell), tell))
+    return sendProgress(reply, site, (tell) => next('moves', () => move(tell), tell))
   })
 }

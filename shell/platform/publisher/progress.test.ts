@@ -1,4 +1,5 @@
 import fastify from 'fastify'
+import { temporarySite } from '../store/testing/temporary-site'
 import { sendProgress } from './progress'
 
 it('counts the seconds by a clock that is never set', async () => {
@@ -9,6 +10,7 @@ it('counts the seconds by a clock that is never set', async () => {
     vi.advanceTimersByTime(5000)
     return { lines: [], release: '', origin: '', findings: 0 }
   }
-  const app = fastify().get('/', (_request, reply) => sendProgress(reply, work))
+  const site = await temporarySite()
+  const app = fastify().get('/', (_request, reply) => sendProgress(reply, site, work))
   expect((await app.inject('/')).body).toContain('still working after 5 s')
 })

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { PassThrough } from 'node:stream'
 import type { Candidate } from '../publish/candidate'
+import type { SiteDirectory } from '../store/places/site-directory'
 import { apiError } from './answer-errors'
 import type { ProgressLine } from './api'
 
@@ -22,7 +23,11 @@ export const doneOf = ({ release, findings }: Candidate, lines: string[]): Done 
 })
 
 /** Answers with a line of JSON for each report of `work`, and a last one for its result. If the client disconnects, work that has begun goes on. */
-export function sendProgress(reply: FastifyReply, work: (tell: Tell) => Promise<Done>): FastifyReply {
+export function sendProgress(
+  reply: FastifyReply,
+  site: SiteDirectory,
+  work: (tell: Tell) => Promise<Done>,
+): FastifyReply {
   const lines = new PassThrough()
   const send = (line: ProgressLine) => lines.writable && lines.write(`${JSON.stringify(line)}\n`)
   const started = performance.now()
@@ -34,7 +39,7 @@ export function sendProgress(reply: FastifyReply, work: (tell: Tell) => Promise<
     .then(
       (done) => send({ done }),
       (error: unknown) =>
-        send({ error: apiError(error, (err) => reply.log.error({ err }, 'the publisher failed')) }),
+        send({ error: apiError(error, site, (err) => reply.log.error({ err }, 'the publisher failed')) }),
     )
     .finally(() => {
       clearInterval(timer)
