@@ -58,8 +58,9 @@ const declaredForm = ({ forms }: Release, kind: string) => new Map(Object.entrie
 function pageOf({ headers, params }: FormRequest, release: Release): string {
   const { referer = '' } = headers
   const named = URL.canParse(referer) ? new URL(referer).pathname : '/'
-  const holdsForm = (path: string) => release.pages[path]?.ids.includes(thanksId(params.kind))
-  return [named, '/', ...Object.keys(release.pages)].find(holdsForm) ?? '/'
+  const pages = new Map(Object.entries(release.pages))
+  const holdsForm = (path: string) => pages.get(path)?.ids.includes(thanksId(params.kind))
+  return [named, '/', ...pages.keys()].find(holdsForm) ?? '/'
 }
 
 const aboutTheForm = Object.values(formSignalFields)
