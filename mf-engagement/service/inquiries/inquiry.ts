@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import * as z from 'zod/mini'
 import { inquirySchemas } from 'mf-engagement/service-calls'
 import { parseBody } from '../parse-body'
@@ -29,5 +29,5 @@ export function hashOfInquiry(inquiry: Inquiry | OwnInquiry): string {
   const { details, ...columns } = { details: [], ...inquiry }
   const own = details.map(({ name, value }): [string, unknown] => [name, value])
   const entries = [...Object.entries(columns), ...own].toSorted(([one], [other]) => (one < other ? -1 : 1))
-  return createHash('sha256').update(JSON.stringify(entries)).digest('hex')
+  return hash('sha256', JSON.stringify(entries))
 }

@@ -1,15 +1,14 @@
-import { createHash } from 'node:crypto'
+import { createHash, hash } from 'node:crypto'
 
 /** The sha256 of a content, in hexadecimal digits. */
-export const sha256Of = (content: string | Buffer) => createHash('sha256').update(content).digest('hex')
+export const sha256Of = (content: string | Buffer) => hash('sha256', content)
 
 /** 16 hexadecimal digits of a sha256 of the parts, each after its length: other parts, or the same ones cut elsewhere, give another. */
 export const contentHash = (...parts: (string | Buffer)[]) => {
-  const hash = createHash('sha256')
-  for (const part of parts) hash.update(String(part.length)).update('\0').update(part)
-  return hash.digest('hex').slice(0, 16)
+  const all = createHash('sha256')
+  for (const part of parts) all.update(String(part.length)).update('\0').update(part)
+  return all.digest('hex').slice(0, 16)
 }
 
 /** A CSP source for inline content: `'sha256-…'`. */
-export const cspHash = (content: string) =>
-  `'sha256-${createHash('sha256').update(content).digest('base64')}'`
+export const cspHash = (content: string) => `'sha256-${hash('sha256', content, 'base64')}'`

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { Manifest } from 'contract/manifest'
@@ -17,8 +17,7 @@ export async function listFiles(dir: string): Promise<string[]> {
 export const isNamedByContent = (file: string) => /-[\w-]{8}\.\w+$/.test(file)
 
 /** The hash of a file as browsers check it. */
-export const integrityOf = (content: Buffer) =>
-  `sha384-${createHash('sha384').update(content).digest('base64')}`
+export const integrityOf = (content: Buffer) => `sha384-${hash('sha384', content, 'base64')}`
 
 /** The files of a client build, each with the hash that browsers check and its size in bytes. */
 export async function servedFiles(dir: string): Promise<Manifest['files']> {
