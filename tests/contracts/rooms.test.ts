@@ -37,7 +37,7 @@ const mayImport: Record<string, string[]> = {
   ],
   'platform/dev': ['contract', 'platform', ...base, ...platform('store', 'build', 'server')],
   // What a new remote is made of.
-  'platform/scaffold': ['contract', ...base, ...platform('store')],
+  'platform/scaffold': ['contract', ...base],
   // The tool of a remote: builds here, publishes over the network.
   'platform/client': [
     'contract',

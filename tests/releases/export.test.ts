@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { exportSite } from 'platform/export/export-site'
 import { pageName } from 'platform/export/exported-files'
 import { securityHeaders } from 'platform/server/answers/security-headers'
-import { listFiles } from 'platform/store/builds/served-files'
+import { listFiles } from 'platform/files/list-files'
 import { routes } from '../e2e/routes'
 import { publishedSite, testOrigin } from '../setup/published-site'
 

@@ -2,7 +2,8 @@ import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { contentHash } from 'platform/files/hash'
-import { isNamedByContent, listFiles, servedFiles } from 'platform/store/builds/served-files'
+import { listFiles } from 'platform/files/list-files'
+import { isNamedByContent, servedFiles } from 'platform/store/builds/served-files'
 import { manifestFile, type Manifest } from 'contract/manifest'
 
 /** Changes one text file of a build; `file` is its path in the build: `client/remoteEntry.js`. */

@@ -7,7 +7,7 @@ import { SiteError } from '../errors/site-error'
 import { sha256Of } from '../files/hash'
 import { sideBySide } from '../concurrency/side-by-side'
 import { readManifest } from '../store/builds/manifest-file'
-import { listFiles } from '../store/builds/served-files'
+import { listFiles } from '../files/list-files'
 import type { PublisherClient } from './publisher-client'
 
 interface LocalFile {

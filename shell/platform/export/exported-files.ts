@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { endings } from '../files/compress'
-import { listFiles } from '../store/builds/served-files'
+import { listFiles } from '../files/list-files'
 import type { Release } from '../store/releases/release'
 import { buildDirectory, type SiteDirectory } from '../store/places/site-directory'
 import { formProblemPath, isTemplate } from '../server/pages/template-pages'

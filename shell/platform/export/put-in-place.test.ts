@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { listFiles } from '../store/builds/served-files'
+import { listFiles } from '../files/list-files'
 import { temporaryFolder } from '../store/testing/temporary-site'
 import { putInPlace } from './put-in-place'
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { listFiles } from '../../store/builds/served-files'
+import { listFiles } from '../../files/list-files'
 
 /** Tailwind's own properties belong to the sheet that uses them. */
 const isTailwinds = (name: string) => name.startsWith('--tw-')

@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { kitModules } from 'contract/shared-modules'
-import { listFiles } from '../../store/builds/served-files'
+import { listFiles } from '../../files/list-files'
 import { makeFolder } from '../../files/make-folder'
 import { contentHash } from '../../files/hash'
 import { writeAtomically } from '../../files/write-atomically'

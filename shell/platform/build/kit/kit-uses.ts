@@ -3,7 +3,7 @@ import { isKitModule } from 'contract/shared-modules'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseSync, Visitor, type ESTree } from 'vite'
-import { listFiles } from '../../store/builds/served-files'
+import { listFiles } from '../../files/list-files'
 import { sourceFault } from '../source/source-fault'
 
 /** Names of the kit by their local names in a script. */

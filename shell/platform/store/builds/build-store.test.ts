@@ -14,7 +14,7 @@ import {
 } from 'node:fs/promises'
 import type { FileHandle } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { listFiles } from './served-files'
+import { listFiles } from '../../files/list-files'
 import { manifestFile, type Manifest } from 'contract/manifest'
 import { storeBuild } from './build-store'
 import { corruptBuildFiles, readBuild } from './stored-build'

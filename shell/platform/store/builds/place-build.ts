@@ -4,7 +4,7 @@ import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { sideBySide } from '../../concurrency/side-by-side'
 import type { SiteDirectory } from '../places/site-directory'
-import { listFiles } from './served-files'
+import { listFiles } from '../../files/list-files'
 
 /** Writes the files of `dir` through to the disk: after a power cut, a copy may be empty. */
 async function flushFolder(dir: string): Promise<void> {

@@ -1,17 +1,8 @@
 import { hash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
-import { join, relative, sep } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Manifest } from 'contract/manifest'
-
-/** Every file below `dir` except hidden ones, such as the bundler's own records and those of macOS, as sorted paths with `/`. */
-export async function listFiles(dir: string): Promise<string[]> {
-  const entries = await readdir(dir, { recursive: true, withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((file) => !/(?:^|\/)\./.test(file))
-    .toSorted()
-}
+import { listFiles } from '../../files/list-files'
 
 /** Whether the name of a build's file changes with its content: the bundler ends it with eight characters of a hash. */
 export const isNamedByContent = (file: string) => /-[\w-]{8}\.\w+$/.test(file)

@@ -5,10 +5,11 @@ import { sideBySide } from '../../concurrency/side-by-side'
 import { SiteError } from '../../errors/site-error'
 import { corruptCopies } from '../../files/compress'
 import { contentHash } from '../../files/hash'
+import { listFiles } from '../../files/list-files'
 import { unlessCorrupt } from '../../files/unless-corrupt'
 import { buildDirectory, type SiteDirectory } from '../places/site-directory'
 import { readManifest } from './manifest-file'
-import { integrityOf, listFiles } from './served-files'
+import { integrityOf } from './served-files'
 
 /** A build in the store: its manifest, its version (the hash of its content) and its folder. */
 export interface StoredBuild {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { link, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { dirname, join, sep } from 'node:path'
+import { link, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { ifThere } from '../../files/if-there'
+import { listFiles } from '../../files/list-files'
 import { makeFolder } from '../../files/make-folder'
 import { markUsed } from '../../files/mark-used'
 import type { SharedStore } from './shared-store'
@@ -36,16 +37,9 @@ export class FolderStore implements SharedStore {
     return ifThere(readFile(join(this.root, key)))
   }
 
-  async list(prefix: string, after = ''): Promise<string[]> {
-    const folder = prefix.slice(0, prefix.lastIndexOf('/') + 1)
-    const entries = await ifThere(readdir(join(this.root, folder), { recursive: true, withFileTypes: true }))
-    return (entries ?? [])
-      .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-      .map((entry) =>
-        join(entry.parentPath, entry.name).slice(join(this.root, sep).length).replaceAll(sep, '/'),
-      )
-      .filter((key) => key.startsWith(prefix) && key > after)
-      .toSorted()
+  async list(folder: string, after = ''): Promise<string[]> {
+    const files = (await ifThere(listFiles(join(this.root, folder)))) ?? []
+    return files.map((file) => folder + file).filter((key) => key > after)
   }
 
   async delete(key: string, unusedFor = 0): Promise<void> {

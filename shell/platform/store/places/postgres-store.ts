@@ -84,10 +84,10 @@ export class PostgresStore implements SharedStore {
     return rows[0]?.content
   }
 
-  async list(prefix: string, after = ''): Promise<string[]> {
+  async list(folder: string, after = ''): Promise<string[]> {
     const sql = 'select key from site_contents where starts_with(key, $1) and key > $2 order by key'
-    // As a lower bound, the prefix lets PostgreSQL begin in the index.
-    const rows = await this.#query<{ key: string }>(sql, [prefix, after > prefix ? after : prefix])
+    // As a lower bound, the folder lets PostgreSQL begin in the index.
+    const rows = await this.#query<{ key: string }>(sql, [folder, after > folder ? after : folder])
     return rows.map(({ key }) => key)
   }
 

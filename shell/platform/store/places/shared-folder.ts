@@ -14,9 +14,9 @@ export class SharedFolder extends FolderStore {
     return super.get(key)
   }
 
-  override async list(prefix: string, after?: string): Promise<string[]> {
+  override async list(folder: string, after?: string): Promise<string[]> {
     await this.requireThere()
-    return super.list(prefix, after)
+    return super.list(folder, after)
   }
 
   // Not synchronous: a mount whose server is gone would stop this process.

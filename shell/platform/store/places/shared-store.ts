@@ -12,8 +12,8 @@ export interface SharedStore {
   put(key: string, content: Buffer): Promise<boolean>
   /** @returns undefined if nothing is stored under `key` */
   get(key: string): Promise<Buffer | undefined>
-  /** The keys that begin with `prefix` and come after the key `after`, in the order of their bytes. */
-  list(prefix: string, after?: string): Promise<string[]>
+  /** The keys in `folder` (`live/`; empty for all) that come after the key `after`, in the order of their bytes. */
+  list(folder: string, after?: string): Promise<string[]>
   /** Deletes a content that no machine has put for `unusedFor` ms; without `unusedFor` at once. */
   delete(key: string, unusedFor?: number): Promise<void>
   close(): Promise<void>
