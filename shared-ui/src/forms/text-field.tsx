@@ -4,15 +4,8 @@ import { controlLook } from './control-look'
 import { fieldAria, FieldFrame, type FieldProps } from './field-frame'
 
 /** A text input with its label and error. */
-export function TextField({
-  id,
-  label,
-  hint,
-  error,
-  required,
-  className,
-  ...props
-}: FieldProps & ComponentProps<'input'>) {
+export function TextField({ label, hint, error, className, ...props }: FieldProps & ComponentProps<'input'>) {
+  const { id, required } = props
   const field = { id, label, hint, error, required }
   return (
     <FieldFrame {...field}>
@@ -20,8 +13,6 @@ export function TextField({
         type="text"
         {...props}
         {...fieldAria(field)}
-        id={id}
-        required={required}
         className={cn(controlLook, 'ui:min-h-12', className)}
       />
     </FieldFrame>
