@@ -16,11 +16,8 @@ export function useNewsletter() {
   // A count, so that a second success restarts the timer.
   const [thanks, setThanks] = useState(0)
   const [isUntouched, setIsUntouched] = useState(true)
-  const shownAt = useRef(0)
+  const [shownAt] = useState(() => performance.now())
   const isSubmitting = useRef(false)
-  useEffect(() => {
-    shownAt.current = performance.now()
-  }, [])
   useEffect(() => {
     if (thanks === 0) return
     const timer = setTimeout(() => setThanks(0), thanksDuration)
@@ -34,7 +31,7 @@ export function useNewsletter() {
     setIsUntouched(false)
     const honeypot = textOf(data, formSignalFields.trap)
     const { consentVersion } = newsletter
-    const headers = signalHeaders({ consentVersion, honeypot, shownAt: shownAt.current })
+    const headers = signalHeaders({ consentVersion, honeypot, shownAt })
     try {
       await writeCall('POST', '/api/newsletter', { email }, headers)
       // An address typed during the send was not sent, so it stays.

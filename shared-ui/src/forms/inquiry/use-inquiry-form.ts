@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { formWords } from './form-words'
 import type { Entries, InquiryDefinition } from './inquiry-definition'
 import { schemaResolver } from './schema-resolver'
@@ -18,15 +18,12 @@ export function useInquiryForm(definition: InquiryDefinition) {
   })
   const { state, follow, clear } = useSend(kind, form)
   const isSubmitting = useRef(false)
-  const shownAt = useRef(0)
+  const [shownAt] = useState(() => performance.now())
   const honeypot = useRef<HTMLInputElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   const { submitCount, errors } = form.formState
   useSavedEntries(definition, form)
 
-  useEffect(() => {
-    shownAt.current = performance.now()
-  }, [])
   // Only a submit moves the focus; messages also change while the visitor types.
   useEffect(() => {
     if (submitCount > 0) summary.current?.focus()
@@ -36,7 +33,7 @@ export function useInquiryForm(definition: InquiryDefinition) {
     const signals = {
       consentVersion: formWords.privacy.version,
       honeypot: honeypot.current?.value ?? '',
-      shownAt: shownAt.current,
+      shownAt,
     }
     const send = () => sendInquiry(definition, entries, signals)
     return follow(startSend(kind, form.getValues, send))
