@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { render, waitFor } from '@testing-library/react'
+import { fireEvent, render, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useToasts } from 'shared-ui'
 import { InquiryForm } from 'shared-ui/forms'
@@ -37,6 +37,15 @@ it.each([
     expect(server.received).toHaveLength(1)
   },
 )
+
+it('a form that is submitted again while its entries are checked is sent once', async () => {
+  render(<InquiryForm definition={contactMessageForm} />)
+  await fillContactMessage()
+  fireEvent.submit(button())
+  fireEvent.submit(button())
+  await waitFor(() => expect(status()).toContain('Message Sent'))
+  expect(server.received).toHaveLength(1)
+})
 
 it('a success is announced, shown as a notification, and clears the entries', async () => {
   render(<InquiryForm definition={contactMessageForm} />)

@@ -17,11 +17,10 @@ export function useInquiryForm(definition: InquiryDefinition) {
     shouldFocusError: false,
   })
   const { state, follow, clear } = useSend(kind, form)
-  const isSubmitting = useRef(false)
   const [shownAt] = useState(() => performance.now())
   const honeypot = useRef<HTMLInputElement>(null)
   const summary = useRef<HTMLDivElement>(null)
-  const { submitCount, errors } = form.formState
+  const { submitCount, errors, isSubmitting } = form.formState
   useSavedEntries(definition, form)
 
   // Only a submit moves the focus; messages also change while the visitor types.
@@ -42,9 +41,7 @@ export function useInquiryForm(definition: InquiryDefinition) {
   const onSubmit = async (event: { preventDefault: () => void }) => {
     event.preventDefault()
     // The pending send can be an earlier one: a visitor who left the page and came back has a new form.
-    if (isSubmitting.current || pendingSend(kind)) return
-    isSubmitting.current = true
-    await submit().finally(() => (isSubmitting.current = false))
+    if (!isSubmitting && !pendingSend(kind)) await submit()
   }
 
   const isUntouched = state === 'idle' && submitCount === 0
