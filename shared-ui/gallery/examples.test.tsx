@@ -32,6 +32,5 @@ describe.each(exampleFiles)('$title', ({ examples }) => {
     expect(recovered).not.toHaveBeenCalled()
     expect(errors).not.toHaveBeenCalled()
     await act(async () => hydrated.unmount())
-    errors.mockRestore()
   })
 })

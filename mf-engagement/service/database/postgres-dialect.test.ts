@@ -39,7 +39,6 @@ describe.each(postgresOnly())('a connection to $name', (kind) => {
       where datname = current_database() and pid <> pg_backend_pid()`.execute(other)
     await eventually(() => reported[0])
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    onTestFinished(() => void vi.useRealTimers())
     const write = () => database.deleteFrom('outbox').execute()
     expect(isUnavailable(await refusalOf(write()))).toBe(true)
     await sql`alter role current_user set default_transaction_read_only = off`.execute(other)

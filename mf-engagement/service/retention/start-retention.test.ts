@@ -36,7 +36,6 @@ async function runAnother(
   // While a mail is sent, its claim is renewed: in hours that pass at once, thousands of times.
   await eventually(() => mailsAreSent(service))
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: Date.now() + daysAhead * day })
-  onTestFinished(() => void vi.useRealTimers())
   const environment = { DATA_DIR: config.dataDir, KEEP_MONTHS: keepMonths }
   const another = await startTestService({ database: async () => config.database, environment })
   vi.advanceTimersByTime(hours * hour)
@@ -144,7 +143,6 @@ describe.each(testDatabases())('retention on $name', (kind) => {
     await expect(staff.run('forget')).rejects.toThrow('the date of today')
     // In one of these zones the date differs from that of UTC.
     vi.stubEnv('TZ', new Date().getUTCHours() < 10 ? 'Pacific/Pago_Pago' : 'Pacific/Kiritimati')
-    onTestFinished(() => void vi.unstubAllEnvs())
     const today = new Date().toLocaleDateString('sv-SE')
     const dates = `${new Date().toISOString().slice(0, 10)} or ${today}`
     await expect(staff.run('forget', '2024-02-29')).rejects.toThrow(`${dates}, not 2024-02-29. Set the clock`)
@@ -170,7 +168,6 @@ describe.each(testDatabases())('retention on $name', (kind) => {
 
 it('deletes every day while the service runs', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] })
-  onTestFinished(() => void vi.useRealTimers())
   const service = await serviceOfTest()
   await postAged(service, 1, quickInquiry)
   for (const time of [hour, day]) {
@@ -183,7 +180,6 @@ it('deletes every day while the service runs', async () => {
 it('still deletes in a service that has run for months', async () => {
   const { config, database } = await serviceOfTest()
   vi.useFakeTimers({ toFake: ['Date', 'performance'] })
-  onTestFinished(() => void vi.useRealTimers())
   const findRefusal = await retentionGuard(config, database)
   vi.advanceTimersByTime(100 * day)
   expect(await findRefusal()).toBeUndefined()

@@ -76,7 +76,6 @@ describe.each(postgresOnly())('a backup of $name', (kind) => {
   it('names the program that is not installed', async () => {
     const service = await serviceOfTest({ database: kind.create })
     vi.stubEnv('PATH', '')
-    onTestFinished(() => void vi.unstubAllEnvs())
     // A UsageError would print all commands.
     await expect(staffOf(service).run('backup')).rejects.toMatchObject({
       name: 'Error',

@@ -13,7 +13,6 @@ import QuickInquirySection from './quick-inquiry-section'
 
 const server = formServerForEach()
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
-afterEach(() => void vi.restoreAllMocks())
 
 it.each([
   ['quick inquiry', <QuickInquirySection />, 'Submit Inquiry', 'Submitting...'],

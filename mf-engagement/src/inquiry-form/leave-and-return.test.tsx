@@ -11,7 +11,6 @@ import { contactMessageForm } from './contact-message-form'
 
 const server = formServerForEach()
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
-afterEach(() => void vi.restoreAllMocks())
 
 describe('a repeated send', () => {
   const keys = () => server.received.map(({ headers }) => headers['idempotency-key'])
@@ -48,7 +47,6 @@ describe('a repeated send', () => {
     ['has no room', fullStorage],
   ])('of the same entries carries the same key where the browser %s', async (_, storage) => {
     vi.stubGlobal('sessionStorage', storage)
-    onTestFinished(() => void vi.unstubAllGlobals())
     await failOnce()
     // The kit keeps what was not stored until it is sent: the next test begins without it.
     server.answer.status = 201

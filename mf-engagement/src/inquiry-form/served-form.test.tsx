@@ -21,7 +21,6 @@ beforeEach(() => {
   sessionStorage.clear()
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
-afterEach(() => void vi.restoreAllMocks())
 
 const forms: [string, ReactNode][] = [
   ['quick inquiry', <QuickInquirySection />],

@@ -2,6 +2,5 @@ import nodeConsole from 'node:console'
 
 /** Silences the console errors of a failure that the test causes: happy-dom logs failed requests, as a browser does. */
 export function silenceFailedRequests(): void {
-  const printed = vi.spyOn(nodeConsole, 'error').mockImplementation(() => {})
-  onTestFinished(() => printed.mockRestore())
+  vi.spyOn(nodeConsole, 'error').mockImplementation(() => {})
 }

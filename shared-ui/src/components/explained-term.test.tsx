@@ -80,5 +80,4 @@ it.each([
   await waitFor(() => expect(read).toHaveBeenCalled())
   await new Promise((resolve) => setTimeout(resolve))
   expect(assign).toHaveBeenCalledTimes(leaves ? 0 : 1)
-  assign.mockRestore()
 })

@@ -3,7 +3,6 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { OnButton } from './tooltip.examples'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
 
 const button = () => screen.getByRole('button')
 const tooltip = () => screen.queryByRole('tooltip')

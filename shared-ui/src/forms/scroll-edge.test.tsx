@@ -3,7 +3,6 @@ import { act, fireEvent, render } from '@testing-library/react'
 import { ScrollEdge } from './scroll-edge'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
 
 it('scrolls the list every 50 ms while the pointer rests on it, and stops when it leaves', async () => {
   const list = document.createElement('ul')

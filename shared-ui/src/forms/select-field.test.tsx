@@ -150,7 +150,6 @@ describe('the listbox', () => {
 
 describe('type-ahead', () => {
   beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
-  afterEach(() => void vi.useRealTimers())
 
   const typist = async () => {
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })

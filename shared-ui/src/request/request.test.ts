@@ -55,8 +55,7 @@ describe('a write call', () => {
   it('reads the answer to its end, so that the time limit aborts nothing later', async () => {
     const pull = vi.fn((body: ReadableStreamDefaultController) => body.close())
     const answer = new Response(new ReadableStream({ pull }, { highWaterMark: 0 }))
-    const fetching = vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(answer)
-    onTestFinished(() => fetching.mockRestore())
+    vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(answer)
     await writeCall('POST', '/api/inquiries')
     await vi.waitFor(() => expect(pull).toHaveBeenCalled())
   })
@@ -119,7 +118,6 @@ it('every call is made with credentials, and a write call outlives its page', as
   })
   await writeCall('POST', `${origin}/status/200`)
   await readCall([origin, 'status', '200', '1'])
-  vi.unstubAllGlobals()
   expect(asked).toEqual([
     ['include', true],
     ['include', undefined],

@@ -14,7 +14,6 @@ beforeEach(() => {
   for (const [name, stub] of Object.entries({ open, alert, prompt })) vi.stubGlobal(name, stub)
   vi.stubGlobal('navigator', { clipboard: { writeText } })
 })
-afterEach(() => void vi.unstubAllGlobals())
 
 it('offers four platforms in the order of the specification', () => {
   expect(platforms).toEqual(['Facebook', 'Instagram', 'LinkedIn', 'YouTube'])

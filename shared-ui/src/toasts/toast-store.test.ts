@@ -1,10 +1,7 @@
 import { useToasts } from './toast-store'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  vi.useRealTimers()
-  useToasts.setState({ toasts: [] })
-})
+afterEach(() => useToasts.setState({ toasts: [] }))
 
 const show = (title: string) => useToasts.getState().show({ title, description: '', tone: 'success' })
 const shown = () => useToasts.getState().toasts

@@ -1,3 +1,12 @@
+// Clocks, spies, globals and settings that a test has replaced are back for the next one. First, because the last hook runs first: a page
+// ends with what its test has replaced.
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+})
+
 // Test files share their modules (`isolate: false`). Testing Library cleans up only after the tests of the file that loads it
 // first: this does so after those of every file with a DOM, and removes what a test has put into the page by hand.
 if ('document' in globalThis) {

@@ -4,9 +4,7 @@ import { reportFailure } from './report-failure'
 function wordsFor(fault: Record<string, unknown>, settings: NodeJS.ProcessEnv = {}): string {
   const print = vi.spyOn(console, 'error').mockImplementation(() => {})
   reportFailure(Object.assign(new Error('as the system says it'), fault), { SITE_DIR: '/site', ...settings })
-  const [[words]] = print.mock.calls as [[unknown]]
-  print.mockRestore()
-  return String(words)
+  return String(print.mock.lastCall?.[0])
 }
 
 it.each(['EPERM', 'EOPNOTSUPP', 'ENOTSUP', 'ENOSYS'])(

@@ -25,7 +25,6 @@ beforeEach(async () => {
   said = []
   for (const kind of ['log', 'error'] as const)
     vi.spyOn(console, kind).mockImplementation((...words) => void said.push(words.join(' ')))
-  return () => void vi.restoreAllMocks()
 })
 
 const environmentOf = ({ root }: SiteDirectory) => ({

@@ -20,7 +20,6 @@ const shortLivedService = () => serviceOf(`process.send('listening', () => proce
 
 it('refuses to start if the service cannot use its settings (exit code 78), and not if it cannot use its data (65)', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
-  onTestFinished(() => said.mockRestore())
   await expect((await serviceOf('process.exit(78)')).start()).rejects.toMatchObject({
     code: 'service-refused',
   })
@@ -46,10 +45,7 @@ it.each([
   async (_, other, reason) => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {})
     const program = process.execPath
-    onTestFinished(() => {
-      process.execPath = program
-      vi.restoreAllMocks()
-    })
+    onTestFinished(() => void (process.execPath = program))
     const service = await shortLivedService()
     await service.start()
     process.execPath = await other()

@@ -75,7 +75,6 @@ it.each([
 ])('says that Node uses no proxy unless told so: %s, NODE_USE_ENV_PROXY=%s', async (scheme, told, fix) => {
   vi.stubEnv('HTTPS_PROXY', 'http://proxy.college.example')
   vi.stubEnv('NODE_USE_ENV_PROXY', told)
-  onTestFinished(() => void vi.unstubAllEnvs())
   await expect(
     new PublisherClient(`${scheme}//127.0.0.1:1`, 'token').work('status', {}, () => {}),
   ).rejects.toMatchObject({ fix: expect.stringMatching(fix) as string })
@@ -88,7 +87,6 @@ it.each([
   const said = vi.spyOn(console, 'error').mockImplementation(() => {
     answers[`${path}/status`] = [200, '{}']
   })
-  onTestFinished(() => said.mockRestore())
   expect(await new PublisherClient(url + path, 'token').send('GET', 'status', z.object({}))).toEqual({})
   expect(said.mock.calls).toEqual([[expect.stringContaining(`${why} Trying again …`)]])
 })
@@ -106,8 +104,7 @@ it.each([
 
 it('says why a host with two addresses does not answer', async () => {
   const cause = Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' })
-  const asked = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed', { cause }))
-  onTestFinished(() => asked.mockRestore())
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed', { cause }))
   await expect(new PublisherClient(url, 'token').work('moves', {}, () => {})).rejects.toMatchObject({
     message: `${url} does not answer: fetch failed: ECONNREFUSED.`,
   })

@@ -2,7 +2,6 @@ import { hourly } from './hourly'
 
 it('works once an hour, although the clock was a year ahead at the first time', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.parse('2027-06-01') })
-  onTestFinished(() => void vi.useRealTimers())
   const work = vi.fn(async () => {})
   const call = hourly(work)
   await call()

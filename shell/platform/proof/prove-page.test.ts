@@ -3,7 +3,6 @@ import { provePage } from './prove-page'
 
 it('ends with a page that freezes after it has hydrated', async () => {
   vi.useFakeTimers()
-  onTestFinished(() => void vi.useRealTimers())
   const answers = [true, true]
   const frozen = new Promise<never>(() => {})
   const tab = {
@@ -34,7 +33,6 @@ it('says why a page does not load', async () => {
 
 it('ends without a tab if the browser opens none, or has ended', async () => {
   vi.useFakeTimers()
-  onTestFinished(() => void vi.useRealTimers())
   const page = { path: '/a', remote: 'mf-a', forms: [], paths: [] }
   const findings = provePage(() => new Promise(() => {}), 'http://localhost', page)
   await vi.advanceTimersByTimeAsync(60_000)

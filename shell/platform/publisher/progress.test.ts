@@ -4,7 +4,6 @@ import { sendProgress } from './progress'
 
 it('counts the seconds by a clock that is never set', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'Date', 'performance'] })
-  onTestFinished(() => void vi.useRealTimers())
   const work = async () => {
     vi.setSystemTime(Date.now() - 3_600_000)
     vi.advanceTimersByTime(5000)

@@ -24,7 +24,6 @@ it('keeps a candidate that was stored earlier from a prune, and as it is', async
 
 it('keeps a candidate that is shown for hours from the prunes of others', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] })
-  onTestFinished(() => void vi.useRealTimers())
   await storeCandidate(site, release)
   keepCandidate(site, release)
   await utimes(releaseFile(site, id), 0, 0)

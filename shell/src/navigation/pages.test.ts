@@ -64,11 +64,7 @@ beforeEach(() => {
   status = 200
   asked.length = 0
 })
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  fullLoad.mockReset()
-})
+afterEach(() => void fullLoad.mockReset())
 
 it('shows a page that it holds without asking, for five minutes', async () => {
   const { go } = await openTab()

@@ -43,10 +43,6 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('IntersectionObserver', Observer)
 })
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
 
 it.each(['focusIn', 'pointerDown'] as const)('loads a page at once on %s', (event) => {
   const prefetched = withLink('/contact#visit')

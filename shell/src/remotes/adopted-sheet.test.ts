@@ -3,10 +3,7 @@ import { applySheet } from './adopted-sheet'
 
 const apply = (file: string) => applySheet('/assets/mf-sample/', { file, integrity: 'sha384-sample' }, 'high')
 
-afterEach(() => {
-  document.adoptedStyleSheets = []
-  vi.unstubAllGlobals()
-})
+afterEach(() => void (document.adoptedStyleSheets = []))
 
 it('applies sheets in a browser that knows no @property', async () => {
   vi.stubGlobal('CSSPropertyRule', undefined)

@@ -4,10 +4,7 @@ import { checkScript } from './checked-script'
 // Test files of a worker share their modules: one that is loaded already would keep its import map.
 vi.hoisted(() => vi.resetModules())
 
-afterEach(() => {
-  document.head.replaceChildren()
-  vi.unstubAllGlobals()
-})
+afterEach(() => document.head.replaceChildren())
 
 it('a script of the document’s import map is left to the browser; any other is fetched with its hash', async () => {
   const fetched = vi.fn<typeof fetch>(async () => new Response('export {}'))

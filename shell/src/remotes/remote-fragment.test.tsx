@@ -33,7 +33,6 @@ it.each([
 it('a served fragment keeps what the visitor has entered in it when the page is rendered again', () => {
   // As with Trusted Types: another object each time.
   vi.spyOn(html, 'publishedHtml').mockImplementation(Object)
-  onTestFinished(() => void vi.restoreAllMocks())
   const fragment = { kind: 'html' as const, remote: 'mf-sample' }
   const shown = () => <RemoteFragment name="page" fragment={fragment} props={{}} />
   const { container, rerender } = render(shown())

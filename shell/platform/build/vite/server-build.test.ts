@@ -11,7 +11,6 @@ it('leaves styles out of a server build, and keeps the class names of CSS module
   const styles = "import './plain.css'\nexport { box } from './box.module.css'\n"
   await writeFile(join(root, 'page.js'), `${styles}export { default as tea } from './tea.png'\n`)
   const warned = vi.spyOn(console, 'warn')
-  onTestFinished(() => warned.mockRestore())
   await buildServer(root, { input: 'page.js' })
   expect(warned).not.toHaveBeenCalled()
   expect(await readFile(join(root, 'dist/server/page.js'), 'utf8')).toMatch(/"_box_\w+"/)

@@ -7,13 +7,14 @@ import { promisify } from 'node:util'
 const run = promisify(childProcess.execFile)
 
 const { fork: start } = childProcess
-const fork = vi.spyOn(childProcess, 'fork')
+const fork = vi.fn(start)
+Object.assign(childProcess, { fork })
 syncBuiltinESMExports()
 // Tests of other files may have a process running.
 vi.resetModules()
 const { checkHtml, startHtmlValidate } = await import('./check-html')
 afterAll(() => {
-  fork.mockRestore()
+  Object.assign(childProcess, { fork: start })
   syncBuiltinESMExports()
 })
 
@@ -75,7 +76,6 @@ it('uses one process for all pages, and starts another when it has ended', async
 
 it('ends its process after five minutes without a page, and starts another for the next one', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  onTestFinished(() => void vi.useRealTimers())
   await checkHtml('/herbs', document(''))
   const gone = once(forked().at(-1)!, 'exit')
   vi.advanceTimersByTime(5 * 60_000)
@@ -96,7 +96,6 @@ it('refuses a page in words when html-validate gives no answer', async () => {
   await checkHtml('/herbs', document(''))
   forked().at(-1)?.kill('SIGSTOP')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  onTestFinished(() => void vi.useRealTimers())
   const check = checkHtml('/loop', '<p>')
   vi.advanceTimersByTime(60_000)
   await expect(check).rejects.toMatchObject({

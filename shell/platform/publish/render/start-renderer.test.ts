@@ -3,7 +3,6 @@ import { endIfLate } from './start-renderer'
 import { renderSample } from './testing/render-sample'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
 
 /** A renderer that sends a message every `pause` seconds, until `seconds` have passed. */
 function startTalking(pause: number, seconds: number, pages = 0) {
@@ -50,7 +49,6 @@ it('leaves one that waits, because this process has pages in hand', () => {
 
 it('passes on the beginning of what the code of remotes prints', async () => {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  onTestFinished(() => write.mockRestore())
   await renderSample("for (let line = 0; line < 3000; line++) console.log('herbs '.repeat(100))")
   const printed = write.mock.calls.map(([text]) => String(text)).join('')
   expect(printed.length).toBeLessThan(101_000)

@@ -60,13 +60,9 @@ describe('a pattern that backtracks without an end', () => {
 
   beforeEach(() => {
     const { runInContext } = Script.prototype
-    const run = vi.spyOn(Script.prototype, 'runInContext').mockImplementation(function (
-      this: Script,
-      context,
-    ) {
+    vi.spyOn(Script.prototype, 'runInContext').mockImplementation(function (this: Script, context) {
       return runInContext.call(this, context, { timeout: 100 }) as unknown
     })
-    return () => run.mockRestore()
   })
 
   it('is refused in a slot of a page', () => {

@@ -5,7 +5,6 @@ import { FileMemory } from './file-memory'
 import { servedSample } from '../testing/served-sample'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
-afterEach(() => void vi.useRealTimers())
 
 it('serves a page from memory for five seconds', async () => {
   const { site, url } = await servedSample()

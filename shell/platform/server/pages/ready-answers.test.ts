@@ -19,7 +19,6 @@ async function answerTo(address: string, init: RequestInit = {}) {
 }
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
-afterEach(() => void vi.useRealTimers())
 
 /** Answers are given again once the pointer has been the same for a second, and a page was asked for. */
 async function settle(url: string) {

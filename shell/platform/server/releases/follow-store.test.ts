@@ -39,7 +39,6 @@ it('gives a tab the release that has just gone live, and none that is over and s
   // Nothing follows the store any more.
   await app.close()
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 8 * 24 * 3_600_000 })
-  onTestFinished(() => void vi.useRealTimers())
   const ids: string[] = []
   for (let count = 0; count <= 10; count++) ids.push((await publishSamplePage(store, `Herbs ${count}`)).id)
   vi.useRealTimers()
@@ -82,14 +81,12 @@ it('asks once for what is corrupt in the store, asks a lost store for five secon
   onTestFinished(() => app.close())
   const config = readConfig({ SITE_DIR: join(root, 'site'), SITE_STORE: pathToFileURL(store.root).href })
   const get = vi.spyOn(FolderStore.prototype, 'get')
-  onTestFinished(() => get.mockRestore())
   const seek = await followStore(app, config)
   const ask = () => seek?.file('mf-sample', 'page-1a2b3c4d.js')
   await expect(ask()).rejects.toMatchObject({ statusCode: 503, cause: { code: 'manifest-invalid' } })
   const asked = () => get.mock.calls.filter(([key]) => key.startsWith('builds/')).length
   expect(asked()).toBe(1)
   vi.useFakeTimers({ toFake: ['performance'] })
-  onTestFinished(() => void vi.useRealTimers())
   get.mockImplementation(() => {
     vi.advanceTimersByTime(5001)
     throw new SiteError('store-unreachable', '', '')

@@ -80,7 +80,6 @@ it('follows a pointer whose folder was emptied and restored to the same number',
 
 it('does not read the pointer again while its folder does not change, even if a clock was set back', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
-  onTestFinished(() => void vi.useRealTimers())
   const faults: unknown[] = []
   const live = new FollowedRelease(site, (fault) => faults.push(fault))
   const future = new Date(Date.now() + 3_600_000)

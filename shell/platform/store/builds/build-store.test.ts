@@ -103,11 +103,10 @@ async function flushedFiles(): Promise<Set<number>> {
   const handle = Object.getPrototypeOf(file) as FileHandle
   await file.close()
   const { sync } = handle
-  const spy = vi.spyOn(handle, 'sync').mockImplementation(async function (this: FileHandle) {
+  vi.spyOn(handle, 'sync').mockImplementation(async function (this: FileHandle) {
     flushed.add((await this.stat()).ino)
     return sync.call(this)
   })
-  onTestFinished(() => spy.mockRestore())
   return flushed
 }
 

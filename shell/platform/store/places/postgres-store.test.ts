@@ -6,8 +6,6 @@ const twoMinutes = 120_000
 /** Lets a client in, and says that the server is ready for a query. */
 const ready = Buffer.from('R\0\0\0\x08\0\0\0\0Z\0\0\0\x05I', 'latin1')
 
-afterEach(() => void vi.useRealTimers())
-
 /** A store on a server that treats each connection as `answer` does. */
 async function storeOn(
   answer: (client: Socket) => void,
