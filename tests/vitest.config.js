@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     globals: true,
     globalSetup: ['setup/publish-once.ts'],
+    setupFiles: ['../shell/platform/build/tidy-up.js'],
     include: ['**/*.test.ts'],
     // One set of modules and one html-validate for the files of a worker: loading them for each takes a second.
     isolate: false,

@@ -90,7 +90,6 @@ it.each([
 ])('says so if the browser does not start: %s=%s', async (variable, value, words) => {
   const dist = await sampleWith('1')
   vi.stubEnv(variable, value)
-  onTestFinished(() => void vi.unstubAllEnvs())
   const output = await published.withBrowser.refuses('check', '--from', dist)
   expect(output).toMatch(words)
   expect(output).toContain('(browser-unusable)')

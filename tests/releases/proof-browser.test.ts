@@ -90,7 +90,6 @@ it('ends no process if the browser has ended: its id may belong to another', asy
   const { browser, end } = await openBrowser(chromiumLaunch().executablePath ?? '', [])
   await browser.close()
   const kill = vi.spyOn(process, 'kill').mockReturnValue(true)
-  onTestFinished(() => kill.mockRestore())
   await end()
   expect(kill).not.toHaveBeenCalled()
 })

@@ -88,7 +88,6 @@ it('loses no form over the content of the fields about it', async () => {
 
 it('waits ten seconds for the service, no longer', async () => {
   const patience = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
-  onTestFinished(() => patience.mockRestore())
   const page = await post('contact-message', 'fullName=Mira')
   expect([page.statusCode, patience.mock.calls]).toEqual([503, [[10_000]]])
   expect(page.body).toContain('<li>Failed to send message. Please try again.</li>')

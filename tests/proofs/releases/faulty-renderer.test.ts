@@ -36,8 +36,7 @@ it('refuses a page that never ends, and names it', async () => {
 
 it('refuses pages that take more than twenty minutes together: each may take a minute, and other publishes wait', async () => {
   let looks = 0
-  const clock = vi.spyOn(performance, 'now').mockImplementation(() => 21 * 60_000 * looks++)
-  onTestFinished(() => clock.mockRestore())
+  vi.spyOn(performance, 'now').mockImplementation(() => 21 * 60_000 * looks++)
   expect(await refusalOf('null')).toMatchObject({
     code: 'check-timeout',
     message: expect.stringContaining('expected all pages rendered and checked within 20 minutes') as string,
@@ -55,7 +54,6 @@ it('gives a remote no channel of Node to the publisher', async () => {
 
 it('gives a remote none of the secrets of the environment', async () => {
   vi.stubEnv('SMTP_URL', 'smtp://user:secret@mail.example')
-  onTestFinished(() => void vi.unstubAllEnvs())
   expect(await refusalOf('throw new Error(Object.keys(process.env).join())')).toMatchObject({
     message: expect.stringMatching(/\(mf-sample\): NODE_ENV\n/) as string,
   })
