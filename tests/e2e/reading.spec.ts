@@ -16,6 +16,13 @@ test('a term explains itself where a page uses it first, by keyboard', async ({ 
   await expect(note).toHaveCount(0)
   await expect(term).toBeFocused()
   await expect(page).toHaveURL(guides)
+  await page.keyboard.press('Enter')
+  await expect(note).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(note.getByRole('link', { name: 'Glossary' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('main').getByRole('link', { name: 'veda', exact: true })).toBeFocused()
+  await expect(note).toHaveCount(0)
 })
 
 test('the words of one remote explain the terms of another', async ({ page }) => {

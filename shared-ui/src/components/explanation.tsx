@@ -33,7 +33,7 @@ interface ExplanationProps {
   onClose: () => void
 }
 
-/** The glossary's entry of a term, shown over the page next to the term until Escape, a press elsewhere or a step in the history. */
+/** The glossary's entry of a term, shown next to the term until Escape, a press or the focus elsewhere, or a step in the history. */
 export function Explanation({ link, entry, href, onClose }: ExplanationProps) {
   const ref = useRef<HTMLSpanElement>(null)
   useEffect(() => {
@@ -61,6 +61,10 @@ export function Explanation({ link, entry, href, onClose }: ExplanationProps) {
       role="dialog"
       aria-label={entry.term}
       tabIndex={-1}
+      // It could cover what has the focus now.
+      onBlur={({ currentTarget, relatedTarget }) =>
+        relatedTarget && !currentTarget.contains(relatedTarget) && currentTarget.hidePopover()
+      }
       onToggle={({ newState }) => newState === 'closed' && onClose()}
       className="ui:fixed ui:inset-auto ui:m-0 ui:max-h-[calc(100%-1rem)] ui:max-w-80 ui:rounded-md ui:border ui:border-gold ui:bg-paper ui:p-4 ui:text-sm ui:text-ink ui:lift-raised"
     >
