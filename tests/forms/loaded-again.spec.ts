@@ -1,3 +1,4 @@
+import { holdBack } from '../e2e/hold-back'
 import { followMainLink } from '../e2e/main-link'
 import { expect, test } from '../e2e/test'
 import {
@@ -52,4 +53,32 @@ test('back by a full load, a form holds what was entered last, and nothing that 
   await expect(form.getByRole('status')).toContainText(contactMessage.success.title)
   await goBackToFirst()
   await expectCleared(form, contactMessage)
+})
+
+test.describe('back from a native post', () => {
+  test.use({ allowed: /422/ })
+
+  test(
+    'before hydration, a form that was sent earlier holds what was refused',
+    // Firefox leaves no history entry of a page that is left before it has loaded.
+    { tag: '@one-engine' },
+    async ({ page }) => {
+      const form = formOf(page)
+      const refused = { ...contactMessage.texts, Email: 'mira@visitor' }
+      await page.goto(contactMessage.path)
+      await formHydrated(page)
+      await fill(form, contactMessage)
+      await form.getByRole('button').press('Enter')
+      await expect(form.getByRole('status')).toContainText(contactMessage.success.title)
+      const release = await holdBack(page, '**/*.js')
+      await page.goto(contactMessage.path, { waitUntil: 'commit' })
+      await fillTexts(form, refused)
+      await form.getByRole('button').press('Enter')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your entries were not sent')
+      release()
+      await page.goBack()
+      await formHydrated(page)
+      await expectTexts(form, refused)
+    },
+  )
 })

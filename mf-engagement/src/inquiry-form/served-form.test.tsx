@@ -11,6 +11,12 @@ import EnrollmentInquiry from './enrollment-inquiry'
 import { podcastGuestForm } from './podcast-guest-form'
 import QuickInquirySection from './quick-inquiry-section'
 
+// Scripts have run in this history entry before, which the kit reads once: test files of a worker share its modules.
+vi.hoisted(() => {
+  vi.resetModules()
+  history.replaceState({ key: 'this' }, '')
+})
+
 const served = (form: ReactNode) => {
   const root = document.createElement('div')
   root.innerHTML = renderToString(form)

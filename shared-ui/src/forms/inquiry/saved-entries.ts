@@ -9,10 +9,14 @@ const storageKey = (kind: string) => `inquiry:${kind}`
 /** The name, which no field has, under which is saved in which history entry the visitor made or sent the entries. */
 export const historyEntryName = 'form-history-entry'
 
+/** The key that the router gives the present history entry when scripts first run there. */
+const presentKey = () => (history.state as { key?: string } | null)?.key
+
+/** Whether scripts had run in the history entry before this document was loaded. */
+export const haveScriptsRun = typeof history !== 'undefined' && presentKey() !== undefined
+
 /** The router's key of the present history entry, as it is saved. */
-export const presentHistoryEntry = () => ({
-  [historyEntryName]: (history.state as { key?: string } | null)?.key ?? '',
-})
+export const presentHistoryEntry = () => ({ [historyEntryName]: presentKey() ?? '' })
 
 /** Saves a form's entries for the life of the tab, so that a reload loses nothing. */
 export function saveEntries(kind: string, entries: Entries): void {

@@ -2,7 +2,13 @@ import type { UseFormReturn } from 'react-hook-form'
 import { useEffect, useEffectEvent } from 'react'
 import { linkedOptions, usableEntries } from './chosen-options'
 import type { Entries, InquiryDefinition } from './inquiry-definition'
-import { historyEntryName, presentHistoryEntry, saveEntries, savedEntries } from './saved-entries'
+import {
+  haveScriptsRun,
+  historyEntryName,
+  presentHistoryEntry,
+  saveEntries,
+  savedEntries,
+} from './saved-entries'
 
 /** The name, which no field has, under which the address is saved at which the visitor made the entries. */
 const addressName = 'form-address'
@@ -21,10 +27,12 @@ function isLoadedByHistory(): boolean {
 
 /**
  * Whether the browser, after back or forward, has filled in entries that may be older than those that were saved or sent in another history
- * entry. A visitor whose focus is in a field has typed: browsers do not restore the focus.
+ * entry. A visitor whose focus is in a field has typed: browsers do not restore the focus. What was posted before scripts ran there was
+ * never saved, so nothing else holds it.
  */
 function isOvertaken(stored: Entries, here: Entries): boolean {
-  if (!isLoadedByHistory() || document.activeElement?.matches('input, textarea, select')) return false
+  if (!haveScriptsRun || !isLoadedByHistory() || document.activeElement?.matches('input, textarea, select'))
+    return false
   return historyEntryName in stored && stored[historyEntryName] !== here[historyEntryName]
 }
 
