@@ -115,6 +115,27 @@ test('the outcome of a send is spoken once', async ({ page }) => {
   await expect.poll(outcomes).toHaveLength(1)
 })
 
+test.describe('without the code of notifications', () => {
+  test.use({ allowed: /ERR_FAILED|NS_ERROR|toaster/ })
+
+  test('the outcome of each send is spoken, and then gone', async ({ page }) => {
+    await page.route(/\/toaster-[^/]+\.js$/, (route) => route.abort())
+    await openForm(page)
+    const send = async () => {
+      await fill(formOf(page), contactMessage)
+      await formOf(page).getByRole('button').press('Enter')
+    }
+    await send()
+    const spoken = page.getByRole('alert')
+    await expect(spoken).toHaveText(/^Message Sent Thank you/)
+    const first = await spoken.elementHandle()
+    await send()
+    await expect.poll(() => first?.evaluate(({ isConnected }) => isConnected)).toBe(false)
+    await expect(spoken).toHaveText(/^Message Sent Thank you/)
+    await expect(spoken).toHaveCount(0)
+  })
+})
+
 async function drag(page: Page, notification: Locator, distance: number): Promise<void> {
   const box = await notification.boundingBox()
   if (!box) throw new Error('the notification is not shown')
