@@ -3,15 +3,17 @@ import { pageFacts } from './page-facts'
 const sectionsOf = (main: string) =>
   pageFacts(`<main>${main}</main>`, new URL('https://college.example/herbs')).sections
 
-it('splits a page at its headings, and gives each part its address', () => {
+it('splits a page at its headings and at its questions, and gives each part its address', () => {
   expect(
     sectionsOf(`<p>Library</p><h1>Herbs</h1><p>Of the <i>coast</i>, all.</p><section id="leaves"><h2>Leaves</h2><p>Mint</p><p>and sage.</p></section>
-      <section aria-labelledby="roots more"><h2 id="roots">Roots <i>Mula</i></h2><h3>Rhizomes</h3>Ginger</section>`),
+      <section aria-labelledby="roots more"><h2 id="roots">Roots <i>Mula</i></h2><h3>Rhizomes</h3>Ginger</section>
+      <section id="questions"><details><summary>Fresh or dried?</summary><p>Dried.</p></details></section>`),
   ).toEqual([
     { heading: 'Herbs', id: '', text: 'Of the coast, all.' },
     { heading: 'Leaves', id: 'leaves', text: 'Mint and sage.' },
     { heading: 'Roots Mula', id: 'roots', text: '' },
     { heading: 'Rhizomes', id: 'roots', text: 'Ginger' },
+    { heading: 'Fresh or dried?', id: 'questions', text: 'Dried.' },
   ])
 })
 

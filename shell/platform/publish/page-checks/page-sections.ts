@@ -50,7 +50,7 @@ export function pageSections(main: Element): PageSection[] {
     if (!isElement(node) || isUnread(node)) continue
     const id = idOf(node) ?? anchor
     if (!inline.has(node.tagName)) left.push(gap)
-    if (/^h[1-4]$/.test(node.tagName)) sections.push({ heading: oneLine(text(node)), id, text: '' })
+    if (/^(h[1-4]|summary)$/.test(node.tagName)) sections.push({ heading: oneLine(text(node)), id, text: '' })
     else enter(node, id)
   }
   // The text before the first heading is the breadcrumb.
