@@ -56,6 +56,11 @@ it.each([
   expect(pagesFor(query).slice(0, 3)).toContain(page)
 })
 
+it('finds the words above a heading in no part before it', () => {
+  const excerpts = search('practical experience').map(({ excerpt }) => excerpt)
+  expect(excerpts.join(' ')).not.toContain('Practical experience')
+})
+
 it('finds no cards that lead to other pages', () => {
   const addresses = search('seasons').map(({ address }) => address)
   expect(addresses).not.toEqual([])

@@ -63,7 +63,11 @@ export function SectionHeading({ title, eyebrow, lead, id, align = 'start' }: Se
         align === 'center' && 'ui:mx-auto ui:text-center',
       )}
     >
-      {eyebrow && <p className="kit-eyebrow ui:mb-2">{eyebrow}</p>}
+      {eyebrow && (
+        <p data-unsearched="" className="kit-eyebrow ui:mb-2">
+          {eyebrow}
+        </p>
+      )}
       <h2 id={id} className="ui:font-serif ui:text-h2">
         {title}
       </h2>
