@@ -12,5 +12,7 @@ export const searchWords = [
   ['breathing', 'pranayama', 'breathwork'],
   ['syllabus', 'curriculum'],
   ['certificate', 'credential', 'diploma'],
-  ['deadline', 'intake', 'waitlist'],
+  ['accredited', 'accreditation', 'recognition', 'recognized', 'regulated'],
+  ['online', 'distance', 'international', 'abroad', 'outside'],
+  ['deadline', 'intake', 'waitlist', 'start', 'date'],
 ]

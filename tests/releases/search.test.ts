@@ -52,8 +52,17 @@ it.each([
   ['podcast guest', '/podcast'],
   ['phone number', '/contact'],
   ['campus', '/contact'],
+  ['when does it start', '/admissions'],
+  ['start date', '/admissions'],
+  ['accredited', '/programs/ap'],
+  ['accreditation', '/programs/ap'],
+  ['international', '/admissions'],
 ])('"%s" leads to %s among the first three pages', (query, page) => {
   expect(pagesFor(query).slice(0, 3)).toContain(page)
+})
+
+it('finds a word before a similar one', () => {
+  expect(pagesFor('massage course')[0]).toBe('/programs/amt')
 })
 
 it('finds the words above a heading in no part before it', () => {
