@@ -1,4 +1,3 @@
-import formbody from '@fastify/formbody'
 import Fastify, {
   LogController,
   type FastifyError,
@@ -101,11 +100,8 @@ export async function createWebServer(config: Config, source?: ReleaseSource): P
 
   serveHealth(app, live, files)
   serveAssets(app, live, files)
-  // The parsers of forms stay in this scope: they would also read the posts that are forwarded.
-  await app.register(async (scope) => {
-    await scope.register(formbody)
-    serveForms(scope, live, forms, config)
-  })
+  // The parser of forms stays in this scope: it would also read the posts that are forwarded.
+  await app.register(async (scope) => serveForms(scope, live, forms, config))
   if (config.API_URL) await passOnCalls(app, forms, config.API_URL)
   servePages(app, live, files)
   return app

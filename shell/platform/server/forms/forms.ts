@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { parse } from 'node:querystring'
 import { formSignalFields, thanksId, type StoredForm } from 'contract/native-forms'
 import * as z from 'zod'
 import type { Config } from '../../config'
@@ -163,6 +164,9 @@ export function serveForms(
 ): void {
   // A letter of three bytes takes nine in a form: 64 kB, the service's limit, fit in any script.
   const options = { bodyLimit: 256 * 1024, errorHandler: answerTooLong(live) }
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
+    done(null, parse(String(body), '&', '=', { maxKeys: 0 })),
+  )
   app.post('/forms/:kind', options, async (request: FormRequest, reply) => {
     const release = await live.current()
     const form = release && declaredForm(release, request.params.kind)
