@@ -6,25 +6,6 @@ import { findProgram, totalHours } from '../programs/program-graph'
 import { requirementOf } from '../programs/program-words'
 import type { PathwayPlace } from './pathway-layout'
 
-// Tailwind finds class names by reading the source, so positions are spelled out.
-const columns = [
-  'pr:lg:col-start-1',
-  'pr:lg:col-start-2',
-  'pr:lg:col-start-3',
-  'pr:lg:col-start-4',
-  'pr:lg:col-start-5',
-]
-const halfRows = [
-  'pr:lg:row-start-1',
-  'pr:lg:row-start-2',
-  'pr:lg:row-start-3',
-  'pr:lg:row-start-4',
-  'pr:lg:row-start-5',
-  'pr:lg:row-start-6',
-  'pr:lg:row-start-7',
-  'pr:lg:row-start-8',
-  'pr:lg:row-start-9',
-]
 const indents = ['', 'pr:pl-4', 'pr:pl-8', 'pr:pl-12', 'pr:pl-16']
 
 /** The colours of a part of the pathway, here and in the legend. */
@@ -57,8 +38,7 @@ export function PathwayProgram({
       className={cn(
         'pr:flex pr:items-center pr:lg:row-span-2 pr:lg:px-[11%]',
         indents[place.column],
-        columns[place.column],
-        halfRows[place.row * 2],
+        `pr:lg:col-start-${place.column + 1} pr:lg:row-start-${place.row * 2 + 1}`,
         !isNear && 'pr:max-lg:hidden',
       )}
     >
