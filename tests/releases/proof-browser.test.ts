@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { openBrowser } from 'platform/proof/browser'
 import { sendForm } from 'platform/proof/send-form'
 import { fakeService } from 'platform/server/testing/fake-service'
-import { onTestFinished } from 'vitest'
 import { chromiumLaunch } from '../setup/browsers'
 import { root, typescript } from '../setup/workspace'
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { readdir, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
-import { inject, onTestFinished } from 'vitest'
+import { inject } from 'vitest'
 import { sendBuild } from 'platform/client/send-build'
 import { createPreviewServer } from 'platform/publisher/preview-server'
 import { revokeToken } from 'platform/publisher/tokens'

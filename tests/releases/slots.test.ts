@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
-import { onTestFinished } from 'vitest'
 import { chromiumLaunch } from '../setup/browsers'
 import { buildWithManifest, editedBuild } from '../setup/edited-build'
 import { publishedSite } from '../setup/published-site'

@@ -3,7 +3,6 @@ import { readConfig } from 'platform/config'
 import { createPublisher } from 'platform/publisher/app'
 import { createToken, rights } from 'platform/publisher/tokens'
 import { storeOf } from 'platform/store/places/folder-store'
-import { onTestFinished } from 'vitest'
 import { siteWithSample, type Until } from '../setup/published-site'
 
 /** A site with its publisher, until the test ends; `token` creates a token for the sample remote, and `send` asks with it. */

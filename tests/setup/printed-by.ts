@@ -1,5 +1,4 @@
 import { format } from 'node:util'
-import { vi } from 'vitest'
 
 /** What `work` prints while it runs, and its result. One at a time. */
 export async function printedBy<Result>(work: () => Promise<Result>) {

@@ -1,4 +1,3 @@
-import { vi } from 'vitest'
 import { runRemote } from 'platform/client/remote-command'
 import { printedBy } from './printed-by'
 

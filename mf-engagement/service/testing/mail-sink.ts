@@ -5,7 +5,6 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
-import { onTestFinished } from 'vitest'
 
 /** A received mail. */
 export interface ReceivedMail {

@@ -1,4 +1,3 @@
-import { onTestFinished, vi } from 'vitest'
 import { createService } from '../app'
 import { readConfig, type DatabaseConfig, type ServiceConfig } from '../config'
 import { openDatabase } from '../database/open-database'

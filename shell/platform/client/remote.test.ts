@@ -1,18 +1,17 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { temporaryFolder } from '../store/testing/temporary-site'
 import { packageDirectory } from '../workspace'
 
 const program = fileURLToPath(new URL('remote.mjs', import.meta.url))
-const dir = mkdtempSync(join(tmpdir(), 'remote-'))
+const dir = await temporaryFolder(afterAll)
 for (const folder of ['node_modules', 'src']) mkdirSync(join(dir, folder))
 symlinkSync(packageDirectory('shared-ui'), join(dir, 'node_modules/shared-ui'))
 writeFileSync(join(dir, 'package.json'), '{ "name": "mf-herbs", "type": "module" }')
 writeFileSync(join(dir, 'src/styles.css'), '')
 writeFileSync(join(dir, 'src/herbs.tsx'), 'export default () => null')
-afterAll(() => rmSync(dir, { recursive: true }))
 
 const remote = (typed: string, cwd = dir) =>
   spawnSync(process.execPath, [program, ...typed.split(' ')], {

@@ -1,18 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { frameModule, type Manifest } from 'contract/manifest'
 import { contentHash } from '../files/hash'
 import { sampleBuild, samplePage } from '../store/testing/sample-build'
 import { sampleRelease, sampleReleasePage } from '../store/testing/sample-release'
+import { temporaryFolder } from '../store/testing/temporary-site'
 import type { Release } from '../store/releases/release'
 import { siteDirectory } from '../store/places/site-directory'
 import type { Candidate } from '../publish/candidate'
 import { pagesToOpen } from './pages-to-open'
 
-const site = siteDirectory(mkdtempSync(join(tmpdir(), 'pages-to-open-')))
+const site = siteDirectory(await temporaryFolder(afterAll))
 mkdirSync(site.pages)
-afterAll(() => rmSync(site.root, { recursive: true }))
 
 interface SampleRelease {
   /** By path: words of the document. */

@@ -18,10 +18,7 @@ it.each([
   ['was served with its document', true, 'its prerendered content stays', 0],
   ['came by client navigation', undefined, 'the page is loaded from the server', 1],
 ])('a fragment that fails and %s: the console says what becomes of it', (_, isServed, outcome, loads) => {
-  const load = vi
-    .spyOn(fullLoad, 'fullLoad')
-    .mockReset()
-    .mockImplementation(() => {})
+  const load = vi.spyOn(fullLoad, 'fullLoad').mockImplementation(() => {})
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   const fragment = { kind: 'component' as const, remote: 'mf-sample', Component, isServed }
   const { container } = render(<RemoteFragment name="page" fragment={fragment} props={{}} />)

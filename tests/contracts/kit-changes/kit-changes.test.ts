@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { readManifest } from 'platform/store/builds/manifest-file'
 import { listFiles } from 'platform/files/list-files'
+import { temporaryFolder } from 'platform/store/testing/temporary-site'
 import { kitMisfits } from 'platform/publish/compose/kit/kit-fit'
 import { kitDeclarationsFile, type KitDeclarations } from 'contract/kit'
 import { editFile } from '../../setup/edit-file'
@@ -17,7 +17,7 @@ const all = [...harmless, ...breaking, ...behaviour]
 const kit = join(root, 'shared-ui')
 
 /** Has a folder of its own for the sources of each changed kit, and `types` with one for the declarations of each. */
-let folder: string
+const folder = await temporaryFolder(afterAll)
 /** What no longer fits a remote after a change. */
 let misfits: { what: string; words: string }[]
 
@@ -60,7 +60,6 @@ async function declarationsOf(what: string, { entries, files }: KitDeclarations)
 }
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'kit-changes-'))
   const kept = await readFile(join(distOf('shell'), kitDeclarationsFile), 'utf8')
   const old = JSON.parse(kept) as KitDeclarations
   const manifests = await Promise.all(remotes.map((remote) => readManifest(distOf(remote))))
@@ -77,7 +76,6 @@ beforeAll(async () => {
     (answers[at] ?? []).map(({ name, why }) => ({ what, words: `${remote} ${name}: ${why}` })),
   )
 }, 300_000)
-afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const misfitsOf = (what: string) => misfits.filter((each) => each.what === what).map(({ words }) => words)
 

@@ -3,8 +3,8 @@ import type { TestContext } from 'vitest'
 import { openDatabase } from 'inquiry-service/database/open-database'
 import { databaseUrl, testDatabases } from 'inquiry-service/testing/databases'
 import { type MailSink, startMailSink } from 'inquiry-service/testing/mail-sink'
-import { removableFolder } from 'inquiry-service/testing/removable-folder'
 import { eventually } from 'inquiry-service/testing/test-service'
+import { temporaryFolder } from 'platform/store/testing/temporary-site'
 import { type ServiceProcess, startServiceProcess } from '../../setup/service-process'
 import { sendVisitors } from './visitors'
 
@@ -18,16 +18,15 @@ describe.concurrent.each(testDatabases())('kill -9 of the service on $name', (ki
     `${kills} times under parallel posts: nothing acknowledged is lost, nothing is stored twice, every mail arrives`,
     { timeout: isLong ? 20 * minutes : 6 * minutes },
     async ({ onTestFinished }) => {
-      const folder = await removableFolder()
-      onTestFinished(folder.remove)
+      const folder = await temporaryFolder(onTestFinished)
       const sink = await startMailSink()
       onTestFinished(sink.close)
-      const config = await kind.create(folder.path)
+      const config = await kind.create(folder)
       const database = await openDatabase(config)
       onTestFinished(() => database.destroy())
 
       const { acknowledged, hitInFlight, service } = await runUnderKills(onTestFinished, {
-        DATA_DIR: folder.path,
+        DATA_DIR: folder,
         DATABASE_URL: databaseUrl(config),
         SMTP_URL: sink.url,
         STAFF_EMAIL: 'staff@college.example',

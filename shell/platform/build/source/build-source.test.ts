@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process'
-import { chownSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chownSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { temporaryFolder } from '../../store/testing/temporary-site'
 import { packageDirectory } from '../../workspace'
 import { buildSource } from './build-source'
 
 const workspace = await vi.hoisted(async () => {
-  const [fs, os] = await Promise.all([import('node:fs'), import('node:os')])
-  return fs.mkdtempSync(`${os.tmpdir()}/workspace-`)
+  const testing = await import('../../store/testing/temporary-site')
+  return testing.temporaryFolder(afterAll)
 })
 vi.mock(import('./source-hash'), async (original) => ({
   ...(await original()),
@@ -16,10 +16,9 @@ vi.mock(import('./source-hash'), async (original) => ({
   lockFile: `${workspace}/pnpm-lock.yaml`,
 }))
 
-const root = mkdtempSync(join(tmpdir(), 'build-source-'))
+const root = await temporaryFolder(afterAll)
 mkdirSync(join(root, 'node_modules'))
 symlinkSync(packageDirectory('shared-ui'), join(root, 'node_modules/shared-ui'))
-afterAll(() => [root, workspace].forEach((dir) => rmSync(dir, { recursive: true })))
 const gitIn = (cwd: string, ...args: string[]) => execFileSync('git', args, { cwd, encoding: 'utf8' }).trim()
 const git = (...args: string[]) => gitIn(root, ...args)
 

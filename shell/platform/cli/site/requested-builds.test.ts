@@ -1,16 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { manifestFile } from 'contract/manifest'
 import { readConfig } from '../../config'
 import { siteDirectory } from '../../store/places/site-directory'
 import { sampleManifest } from '../../store/testing/sample-build'
+import { temporaryFolder } from '../../store/testing/temporary-site'
 import { startBuilds } from './requested-builds'
 
 vi.mock('../../build/build-package', () => ({ buildPackage: (dir: string) => Promise.resolve(dir) }))
 
-const root = mkdtempSync(join(tmpdir(), 'requested-builds-'))
-afterAll(() => rmSync(root, { recursive: true }))
+const root = await temporaryFolder(afterAll)
 
 /** A folder that holds a build of a remote. */
 function buildOf(name: string, folder = name): string {

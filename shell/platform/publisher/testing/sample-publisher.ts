@@ -1,4 +1,3 @@
-import { onTestFinished } from 'vitest'
 import { readConfig } from '../../config'
 import { storeOf } from '../../store/places/folder-store'
 import { temporarySite } from '../../store/testing/temporary-site'

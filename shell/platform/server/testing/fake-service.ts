@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
-import { onTestFinished } from 'vitest'
 
 /**
  * A service that answers with `listener`, until the test ends, or the file with `afterAll`; with `tls`, at an https address. Returns its

@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net'
-import { onTestFinished } from 'vitest'
 import { readConfig } from '../../config'
 import { createWebServer } from '../app'
 import { sampleSite } from './sample-site'

@@ -1,12 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { markUsed } from '../../files/mark-used'
 import { corruptFiles, storeContent } from './page-store'
 import { filesOfPage } from './release'
 import { siteDirectory } from '../places/site-directory'
+import { temporaryFolder } from '../testing/temporary-site'
 
 // Test files of a worker share their modules: one that is loaded already would keep the real functions.
 vi.hoisted(() => vi.resetModules())
@@ -14,9 +14,8 @@ vi.mock('../../files/mark-used', async (original) => ({
   markUsed: vi.fn((await original<{ markUsed: typeof markUsed }>()).markUsed),
 }))
 
-const root = mkdtempSync(join(tmpdir(), 'page-store-'))
+const root = await temporaryFolder(afterAll)
 const site = { ...siteDirectory(root), pages: root }
-afterAll(() => rmSync(root, { recursive: true }))
 const text = 'A page with Āyurveda in it.'
 const store = async () => ({
   html: await storeContent(site, text, 'html'),

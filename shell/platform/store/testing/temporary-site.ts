@@ -1,13 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
 import { siteDirectory } from '../places/site-directory'
 
-/** A new folder, until the test ends. */
-export async function temporaryFolder(): Promise<string> {
+/** A new folder, until the test ends, or the file with `afterAll`. */
+export async function temporaryFolder(
+  until: (end: () => Promise<void>) => unknown = onTestFinished,
+): Promise<string> {
   const path = await mkdtemp(join(tmpdir(), 'platform-'))
-  onTestFinished(() => rm(path, { recursive: true, force: true }))
+  until(() => rm(path, { recursive: true, force: true }))
   return path
 }
 
