@@ -7,45 +7,28 @@ import { publishedSite } from '../setup/published-site'
 import { stampRemote } from '../setup/stamp-remote'
 import { buildSample } from '../setup/sample-build'
 
-const withZod = (source: string) => `import * as z from 'zod/mini'\n${source}`
+const slotOfItsOwn = `
+  offers: { 'sample.voices': { props: z.object({ year: z.number() }) } },
+  slots: { 'sample.voices': { load: () => import('./voices'), hydrate: 'with-page', props: z.object({ year: z.number() }) } },`
 
-/** The sample with a slot of its own, which its pages hold twice. */
-const buildOfferer = () =>
-  buildSample((source) =>
-    source.includes('defineRemote({')
-      ? withZod(
-          source.replace(
-            'slots: {},',
-            "slots: {},\n  offers: { 'sample.voices': { props: z.object({ year: z.number() }) } },",
-          ),
-        )
-      : source
-          .replace('import { Button,', 'import { Button, Slot,')
-          .replace(
-            '</PageHeader>',
-            '<Slot name="sample.voices" year={2025}>No voices yet.</Slot><Slot name="sample.voices" year={2026} /></PageHeader>',
-          ),
-  )
+/** The sample with a slot of its own, which its pages hold twice, and which its `voices.tsx` fills. */
+const both = await buildSample((source) =>
+  source.includes('defineRemote({')
+    ? `import * as z from 'zod/mini'\n${source.replace('slots: {},', slotOfItsOwn)}`
+    : source
+        .replace('import { Button,', 'import { Button, Slot,')
+        .replace(
+          '</PageHeader>',
+          '<Slot name="sample.voices" year={2025}>No voices yet.</Slot><Slot name="sample.voices" year={2026} /></PageHeader>',
+        ),
+)
 
-/** Another remote, which fills the slot with the sample's `voices.tsx`. */
-const buildFiller = () =>
-  buildSample((source) =>
-    source.includes('defineRemote({')
-      ? withZod(
-          source
-            .replaceAll('mf-sample', 'mf-voices')
-            .replaceAll('/sample/', '/voices/')
-            .replaceAll('Sample ', 'Voices ')
-            .replaceAll('The page ', 'The other page ')
-            .replace(
-              'slots: {},',
-              "slots: { 'sample.voices': { load: () => import('./voices'), hydrate: 'with-page', props: z.object({ year: z.number() }) } },",
-            ),
-        )
-      : source.replaceAll('sa:', 'vo:').replaceAll('Sample ', 'Voices '),
-  )
-
-const [offerer, filler] = await Promise.all([buildOfferer(), buildFiller()])
+/** The sample, whose slot is empty. */
+const offerer = await buildWithManifest(both, (manifest) => (manifest.slots = []))
+/** Another remote, which fills the slot and has no page. */
+const filler = await buildWithManifest(await stampRemote(both, 'voices'), (manifest) =>
+  Object.assign(manifest, { offeredSlots: {}, pages: [] }),
+)
 /** A third remote, whose pages hold the slot, too. */
 const third = await buildWithManifest(
   await stampRemote(offerer, 'third'),
