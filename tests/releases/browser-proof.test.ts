@@ -45,36 +45,6 @@ it('refuses a page that renders differently in the browser', async () => {
   expect(output).not.toContain('React error')
 })
 
-const plainForm = `<form method="post" action="/forms/clinic-visit">
-  <label>Name <input name="fullName" type="text" required autoComplete="name" /></label>
-  <label>Email <input name="email" type="email" required autoComplete="email" /></label>
-  <button type="submit">Ask for a visit</button>
-  <p id={thanksId('clinic-visit')}>Thank you.</p>
-</form>`
-
-const plainDeclaration = `forms: {
-  'clinic-visit': {
-    call: '/api/inquiries',
-    type: 'clinic_visit',
-    failure: 'Please call the clinic.',
-    schema: z.object({ fullName: z.string(), email: z.email() }),
-  },
-},`
-
-it('names a form that no code sends, so that the browser posts it', async () => {
-  const dist = await buildSample((source) =>
-    [
-      "import * as z from 'zod/mini'",
-      "import { thanksId } from 'shared-ui'",
-      source
-        .replace('slots: {},', `slots: {},\n  ${plainDeclaration}`)
-        .replace('</PageHeader>', `${plainForm}</PageHeader>`),
-    ].join('\n'),
-  )
-  const output = await refusalOf(dist)
-  expect(output).toMatch(/mf-sample: \/sample\/one: form clinic-visit: .*found a post by the browser itself/)
-})
-
 it('accepts a remote that was built with another patch of React, if it runs in the browser', async () => {
   const dist = await buildWithManifest(inject('sampleBuild'), ({ shared, ranges = {} }) => {
     shared['react'] = '19.3.0'

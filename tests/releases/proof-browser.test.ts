@@ -8,6 +8,13 @@ import { fakeService } from 'platform/server/testing/fake-service'
 import { chromiumLaunch } from '../setup/browsers'
 import { root, typescript } from '../setup/workspace'
 
+/** A page of a browser that reaches `hosts` only, until the test ends. */
+async function openPage(...hosts: string[]) {
+  const { browser, end } = await openBrowser(chromiumLaunch().executablePath ?? '', hosts)
+  onTestFinished(end)
+  return browser.newPage()
+}
+
 it('the browser of a publish reaches the servers of the proof, and no other server of the machine', async () => {
   const heard = new Set<string>()
   const start = async (name: string) => {
@@ -18,9 +25,7 @@ it('the browser of a publish reaches the servers of the proof, and no other serv
     return new URL(url)
   }
   const [own, other] = [await start('own'), await start('other')]
-  const { browser, end } = await openBrowser(chromiumLaunch().executablePath ?? '', [own.host])
-  onTestFinished(end)
-  const page = await browser.newPage()
+  const page = await openPage(own.host)
   await page.goto(own.href)
   for (const host of [other.host, `localhost:${other.port}`, `0.0.0.0:${other.port}`])
     await page.evaluate((url) => fetch(url).catch(() => {}), `http://${host}`)
@@ -35,6 +40,7 @@ const visitForm = `
     <select name="day"><option>Day</option><option>Monday</option></select>
     <textarea name="message"></textarea><button type="submit">Send</button>
   </form>
+  <p id="visit-thanks">Thank you.</p>
   <script>
     const form = document.forms[0]
     form.__reactFiber$ = 'hydrated'
@@ -53,27 +59,36 @@ const visitForm = `
     }
   </script>`
 
-it('the browser fills in every field of a form, although code replaces selects in between', async () => {
-  const url = await fakeService((_, response) =>
-    response.setHeader('content-type', 'text/html').end(visitForm),
-  )
-  const { browser, end } = await openBrowser(chromiumLaunch().executablePath ?? '', [new URL(url).host])
-  onTestFinished(end)
-  const page = await browser.newPage()
+/** Fills in and sends the form of a page with this HTML. @returns what was found instead of its call, and the page */
+async function send(html: string) {
+  const url = await fakeService(({ url: path = '' }, response) => {
+    if (path.startsWith('/forms/')) response.writeHead(303, { location: '/#visit-thanks' }).end()
+    else response.setHeader('content-type', 'text/html').end(html)
+  })
+  const page = await openPage(new URL(url).host)
   await page.goto(url)
   const form = { call: '/api/visits', failure: '' }
   const calls = { '/api/visits': { '': ['name', 'tea', 'day', 'message'] } }
-  expect(await sendForm(page, { kind: 'visit', form, calls })).toBeUndefined()
+  return { found: await sendForm(page, { kind: 'visit', form, calls }), page }
+}
+
+it('the browser fills in every field of a form, although code replaces selects in between', async () => {
+  const { found, page } = await send(visitForm)
+  expect(found).toBeUndefined()
   expect(await page.locator('textarea').inputValue()).not.toBe('')
+})
+
+it('a form that no code sends is named: the browser posts it', async () => {
+  const { found } = await send(visitForm.replace('form.onsubmit', 'form.unheard'))
+  expect(found).toMatch(/^a post by the browser itself/)
 })
 
 it('a page of a build reaches no other server by a peer connection', async () => {
   const server = createSocket('udp4').bind(0, '127.0.0.1')
   await once(server, 'listening')
   const asked = once(server, 'message')
-  const { browser, end } = await openBrowser(chromiumLaunch().executablePath ?? '', [])
-  onTestFinished(() => end().then(() => void server.close()))
-  const page = await browser.newPage()
+  onTestFinished(() => void server.close())
+  const page = await openPage()
   const ended = page.evaluate(async (urls) => {
     const peer = new RTCPeerConnection({ iceServers: [{ urls }] })
     peer.createDataChannel('')
