@@ -61,12 +61,6 @@ it('mirrors a site with a corrupt earlier move, and reports that move as the sit
   expect((await allMoves(mirror))[2]).toHaveProperty('corruption')
 })
 
-it('ignores a file that an operator has set aside', async () => {
-  await writeFile(join(site.root, `${moveKey(4)}.bad`), 'scratched')
-  await catchUp(mirror)
-  expect(await numbersOf(mirror)).toEqual([1, 2, 3, 4])
-})
-
 it('refuses a corrupt newest move', async () => {
   await writeFile(join(site.root, moveKey(4)), 'scratched')
   await expect(catchUp(mirror)).rejects.toMatchObject({ code: 'site-corrupt' })
