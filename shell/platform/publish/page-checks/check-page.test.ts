@@ -55,6 +55,14 @@ it.each<[check: string, fault: Partial<PageFacts>, expected: string, found: stri
   },
 )
 
+it.each([
+  ['/assets/mf-herbs/card-1a2b3c4d.png', []],
+  ['https://cdn.example/card.png', [{ check: 'social image', remote: 'mf-herbs' }]],
+])('takes %s as a social image, or refuses it: %o', (image, findings) => {
+  const withImage = { ...page, metadata: { ...page.metadata, image } }
+  expect(checkPage({ ...planned, page: withImage }, sound, origin)).toMatchObject(findings)
+})
+
 it.each([40, 160])('accepts a description of %i characters', (length) => {
   expect(checkPage(planned, { ...sound, description: 'x'.repeat(length) }, origin)).toEqual([])
 })

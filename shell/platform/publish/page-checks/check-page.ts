@@ -62,6 +62,12 @@ function checkMetadata({ remote, page }: PlannedPage, facts: PageFacts, origin: 
       expected: origin + path,
       found: canonical || 'none',
     },
+    {
+      check: 'social image',
+      holds: metadata.image?.startsWith('/assets/') !== false,
+      expected: 'an image that the remote imports',
+      found: metadata.image ?? 'none',
+    },
   ]
   return rules
     .filter(({ holds }) => !holds)
