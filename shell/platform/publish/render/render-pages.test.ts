@@ -107,3 +107,15 @@ it('takes no more than eight pages in hand, however fast they come', async () =>
   finishAll()
   expect(await rendering).toEqual(paths)
 })
+
+// Vitest fails for a rejection that nothing handles: it would end a publisher.
+it('ends by the fault of a page, such as a full disk, also while eight are in hand', async () => {
+  const paths = Array.from({ length: 9 }, (_, index) => `/${index}`)
+  let failFirst = () => {}
+  const first = new Promise<string>((_, reject) => (failFirst = () => reject(new Error('The disk is full.'))))
+  const rendering = renderSample('', paths, async (path) => {
+    if (path === '/7') setImmediate(failFirst)
+    return path === '/0' ? first : path
+  })
+  await expect(rendering).rejects.toThrow('The disk is full.')
+})

@@ -55,6 +55,8 @@ export async function renderPages<Choice extends { pages: PlannedPage[] }, Finis
       const last = steps.finish(planned, { ...body, ...page }, choice)
       finished.push(last)
       finishing = Promise.all([finishing, last])
+      // It may fail while nothing waits for a message: unhandled, that would end this process.
+      finishing.catch(() => {})
     }
     await next('done', 'the end')
     return { choice, finished: await Promise.all(finished) }
