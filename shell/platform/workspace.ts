@@ -1,10 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { SiteError } from './errors/site-error'
 
 /** The root of this checkout. */
-export const workspaceRoot = fileURLToPath(new URL('../..', import.meta.url))
+export const workspaceRoot = join(import.meta.dirname, '../..')
 
 /** Folder of a package of the workspace. */
 export const packageDirectory = (name: string) => join(workspaceRoot, name)

@@ -1,8 +1,7 @@
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 
 /** The checkout under test. */
-export const root = fileURLToPath(new URL('../..', import.meta.url))
+export const root = join(import.meta.dirname, '../..')
 
 /** Arguments of Node, before those of a program that is TypeScript: what `run.mjs` does for the commands. */
 export const typescript = ['--import', join(root, 'shell/platform/build/register-typescript.mjs')]

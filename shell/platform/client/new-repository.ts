@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { requireNewName, slugAndTitle } from '../scaffold/remote-name'
 import { longPrefix } from '../scaffold/style-prefix'
 import { writeRemote } from '../scaffold/write-remote'
@@ -19,7 +18,7 @@ interface ToolPackage {
 
 /** The package of this file. */
 async function toolPackage(): Promise<ToolPackage> {
-  let dir = dirname(fileURLToPath(import.meta.url))
+  let dir = import.meta.dirname
   while (!existsSync(join(dir, 'package.json'))) dir = dirname(dir)
   return JSON.parse(await readFile(join(dir, 'package.json'), 'utf8')) as ToolPackage
 }

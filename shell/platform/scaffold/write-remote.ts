@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { listFiles } from '../files/list-files'
 import { slugAndTitle } from './remote-name'
 
-const templates = fileURLToPath(new URL('templates', import.meta.url))
+const templates = join(import.meta.dirname, 'templates')
 
 /** The input for a new remote. */
 interface NewRemote {

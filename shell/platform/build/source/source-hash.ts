@@ -2,14 +2,11 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { isInstalled, kitFolder } from './shared-versions'
-
-const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url)).replace(/\/$/, '')
 
 /** What a build imports of the platform, and the navigation, which the shell contains. */
 const platformFolders = ['build', 'concurrency', 'errors', 'files', 'navigation', 'store/builds'].map(
-  (name) => folder(`../../${name}`),
+  (name) => join(import.meta.dirname, '../..', name),
 )
 
 /**
@@ -54,7 +51,7 @@ export function lockedVersions(lock: string, name: string): string {
 }
 
 /** The lockfile of the workspace; a remote with its own repository has one among its files. */
-export const lockFile = folder('../../../../pnpm-lock.yaml')
+export const lockFile = join(import.meta.dirname, '../../../../pnpm-lock.yaml')
 
 const readLock = () => (existsSync(lockFile) ? readFileSync(lockFile, 'utf8') : '')
 

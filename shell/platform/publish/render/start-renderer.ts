@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { fileURLToPath } from 'node:url'
 import { printable } from '../../errors/printable'
 import type { Combination } from '../compose/combination'
 import { confinedTo } from './confinement'
@@ -15,7 +15,7 @@ export function startRenderer(combination: Combination): ChildProcess {
     ...[...combination.values()].map(({ dir }) => dir),
   ])
   const [program, ...args] = command
-  const child = spawn(program, [...args, fileURLToPath(new URL('render-child.mjs', import.meta.url))], {
+  const child = spawn(program, [...args, join(import.meta.dirname, 'render-child.mjs')], {
     ...options,
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
   })
