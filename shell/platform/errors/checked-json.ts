@@ -1,15 +1,12 @@
 import type * as z from 'zod'
 
-const valueAt = (data: unknown, path: PropertyKey[]): unknown =>
-  path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], data)
-
 /** A value for people: JSON cannot show a function. */
 const shown = (value: unknown) =>
   typeof value === 'function' ? 'a function' : (JSON.stringify(value) ?? 'nothing')
 
-/** A broken key of `data` for people, with what was expected and found. `owner` names the page or part it belongs to. */
-export const describeIssue = ({ path, message }: z.core.$ZodIssue, data: unknown, owner = '') =>
-  `${path.join('.') || '(all of it)'}${owner}: ${message}; found ${shown(valueAt(data, path)).slice(0, 80)}`
+/** A broken key for people, with what was expected and found (`reportInput` of zod). `owner` names the page or part it belongs to. */
+export const describeIssue = ({ path, message, input }: z.core.$ZodIssue, owner = '') =>
+  `${path.join('.') || '(all of it)'}${owner}: ${message}; found ${shown(input).slice(0, 80)}`
 
 /** The keys that lead to a broken key. */
 export type KeyPath = PropertyKey[]
@@ -30,10 +27,10 @@ export function checkedJson<Value>(
   } catch (error) {
     throw refuse(`cannot be read: ${(error as Error).message}`)
   }
-  const parsed = schema.safeParse(data)
+  const parsed = schema.safeParse(data, { reportInput: true })
   if (parsed.success) return parsed.data
   const { issues } = parsed.error
-  const lines = issues.map((issue) => `  ${describeIssue(issue, data, ownerOf(issue.path, data))}`)
+  const lines = issues.map((issue) => `  ${describeIssue(issue, ownerOf(issue.path, data))}`)
   throw refuse(
     `breaks the contract:\n${lines.join('\n')}`,
     data,

@@ -33,10 +33,10 @@ const declarationSchema = z.strictObject({
   calls: z.unknown().optional(),
 })
 
-const faultsOf = (issue: z.core.$ZodIssue, declared: object): string[] =>
+const faultsOf = (issue: z.core.$ZodIssue): string[] =>
   issue.code === 'unrecognized_keys'
     ? issue.keys.map((key) => `${[...issue.path, key].join('.')}, which is no key of it`)
-    : [describeIssue(issue, declared)]
+    : [describeIssue(issue)]
 
 /**
  * The declaration of a remote, from its server build.
@@ -53,7 +53,7 @@ export async function readDeclaration(serverDir: string): Promise<Remote> {
       found: declared === undefined ? 'no default export' : `one of type ${typeof declared}`,
       fix: 'Export what the remote declares as the default of src/remote.tsx.',
     })
-  const { error } = declarationSchema.safeParse(declared)
-  if (error) throw contractBroken(error.issues.flatMap((issue) => faultsOf(issue, declared)))
+  const { error } = declarationSchema.safeParse(declared, { reportInput: true })
+  if (error) throw contractBroken(error.issues.flatMap(faultsOf))
   return declared as Remote
 }

@@ -18,9 +18,8 @@ function ignoredKeys(data: unknown, read: unknown, path: string[] = []): string[
 /** Readers ignore unknown keys, so a mistyped key must be refused when it is written. */
 export function checkManifest(manifest: Manifest): void {
   const data: unknown = JSON.parse(JSON.stringify(manifest))
-  const { error, data: read } = manifestSchema.safeParse(data)
-  if (error)
-    throw contractBroken(error.issues.map((issue) => describeIssue(issue, data, ofPage(issue.path, data))))
+  const { error, data: read } = manifestSchema.safeParse(data, { reportInput: true })
+  if (error) throw contractBroken(error.issues.map((issue) => describeIssue(issue, ofPage(issue.path, data))))
   const ignored = ignoredKeys(data, read)
   if (ignored.length > 0) throw contractBroken(ignored.map((key) => `${key}, which is no key of it`))
 }
