@@ -11,15 +11,7 @@ const places = {
   firefox: ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'],
 }
 
-const quiet = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+const args = ['--disable-gpu', '--disable-quic']
 
 /** The installed browsers; `CHROMIUM` and `FIREFOX` name others. Undefined: Playwright's own are used. */
 export const browsers = () => {
@@ -32,8 +24,8 @@ export const browsers = () => {
   }
 }
 
-/** How Chromium starts: also as root, and without requests of its own. */
-export const chromiumLaunch = () => ({ executablePath: browsers().headlessShell, args: quiet })
+/** How Chromium starts. Playwright lets it start as root, too, and make no requests of its own. */
+export const chromiumLaunch = () => ({ executablePath: browsers().headlessShell, args })
 
 /** The complete browser: only this one has a back/forward cache and draws letters as visitors see them. */
-export const wholeChromiumLaunch = () => ({ executablePath: browsers().chromium, args: quiet })
+export const wholeChromiumLaunch = () => ({ executablePath: browsers().chromium, args })

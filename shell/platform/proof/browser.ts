@@ -5,14 +5,10 @@ import { SiteError } from '../errors/site-error'
 /** `import` would search this CommonJS module of three megabytes for its exports: 0.13 s on Node 20. */
 const { chromium } = createRequire(import.meta.url)('playwright-core') as typeof import('playwright-core')
 
-/** A browser that uses no graphics card and makes no request of its own. */
+/** No graphics card. With Playwright's own arguments, the browser makes no request of its own. */
 const args = [
   '--disable-gpu',
   '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
   // The rules for hosts do not hold for the UDP of peer connections.
   '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
 ]
