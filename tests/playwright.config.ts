@@ -20,7 +20,6 @@ const wholeBrowserOnly = '**/e2e/back-forward-cache.spec.ts'
 
 /** Browser tests against the built, published and served site (`tests/run-all.ts` starts it). */
 export default defineConfig({
-  testDir: '.',
   testMatch: '**/*.spec.ts',
   // Emptied at the start: the reports of the other runners are in the folder above.
   outputDir: 'test-results/browser',

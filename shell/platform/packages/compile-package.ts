@@ -31,7 +31,6 @@ export async function compilePackage({ sources, out, entries, copied }: PackageS
       ssr: true,
       outDir: out,
       emptyOutDir: true,
-      minify: false,
       target: 'es2022',
       rolldownOptions: {
         input: entries.map((entry) => join(sources, entry)),

@@ -39,7 +39,6 @@ export async function buildServer(
   await viteBuild(root, [withoutStyles, files, ...plugins, moduleCode(code)], {
     ssr: true,
     outDir: join(root, 'dist/server'),
-    minify: false,
     rolldownOptions: {
       ...options,
       experimental: withoutPaths,
