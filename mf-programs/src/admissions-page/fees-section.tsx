@@ -10,11 +10,7 @@ export function FeesSection() {
       <Callout tone="plain" title={notice.title}>
         <p>{notice.text}</p>
       </Callout>
-      <Prose className="pr:mt-6">
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </Prose>
+      <Prose paragraphs={paragraphs} className="pr:mt-6" />
       <div className="pr:mt-8">
         <AlcOptions />
       </div>

@@ -8,11 +8,7 @@ export function WelcomeSection() {
       <div className="pr:grid pr:gap-10 pr:lg:grid-cols-[minmax(0,1fr)_24rem] pr:lg:gap-16">
         <div>
           <SectionHeading id="before-you-apply" title={welcome.heading} />
-          <Prose>
-            {welcome.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </Prose>
+          <Prose paragraphs={welcome.paragraphs} />
           <Actions actions={welcome.links} first="outline" className="pr:mt-8" />
         </div>
         <div className="pr:lg:self-start">

@@ -62,11 +62,7 @@ function LegalScopeSection() {
       <div className="pr:grid pr:gap-x-16 pr:gap-y-12 pr:lg:grid-cols-[minmax(0,36rem)_1fr]">
         <div>
           <SectionHeading id="scope" title={heading} />
-          <Prose>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </Prose>
+          <Prose paragraphs={paragraphs} />
         </div>
         <Advice />
       </div>

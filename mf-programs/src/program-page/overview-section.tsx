@@ -15,13 +15,11 @@ export function OverviewSection({ texts }: ProgramSectionProps) {
         </div>
         <div>
           <SectionHeading id="overview" title={programLabels.overview} />
-          <Prose>
-            {texts.overview.map((paragraph) => (
-              <p key={paragraph}>
-                <RunningText text={paragraph} />
-              </p>
+          <Prose
+            paragraphs={texts.overview.map((text) => (
+              <RunningText key={text} text={text} />
             ))}
-          </Prose>
+          />
           <Callout tone="plain" title={programLabels.hours} className="pr:mt-8">
             <p>{texts.ownPart}</p>
           </Callout>

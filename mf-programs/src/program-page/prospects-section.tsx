@@ -19,11 +19,7 @@ export function ProspectsSection({ texts: { audience, careers, recognition } }: 
       {recognition && (
         <div className="pr:mt-14">
           <SectionHeading title={programLabels.recognition} />
-          <Prose>
-            {recognition.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </Prose>
+          <Prose paragraphs={recognition} />
         </div>
       )}
     </Section>

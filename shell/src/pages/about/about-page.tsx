@@ -36,11 +36,7 @@ function Mission() {
         <p className="pg:border-l-2 pg:border-gold pg:pl-6 pg:font-serif pg:text-h3 pg:text-deep pg:lg:self-start">
           {statement}
         </p>
-        <Prose>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </Prose>
+        <Prose paragraphs={paragraphs} />
       </div>
     </Section>
   )

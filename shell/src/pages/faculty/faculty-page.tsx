@@ -34,11 +34,7 @@ function Approach() {
   return (
     <Section tone="warm" narrow aria-labelledby="faculty-approach">
       <SectionHeading id="faculty-approach" eyebrow={eyebrow} title={title} />
-      <Prose>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </Prose>
+      <Prose paragraphs={paragraphs} />
     </Section>
   )
 }
