@@ -79,20 +79,9 @@ export async function checkBuildWeights(budgets: Budgets, builds: StoredBuild[])
 
 const compress = promisify(brotliCompress)
 
-/** Takes a fraction of the time of `pageQuality` and gives slightly more bytes. */
-const quickQuality = 5
-
-const compressedBytes = async (part: string, quality: number) =>
-  (await compress(part, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })).length
-
-/**
- * Bytes of a part of a page as they are sent. If a quick compression is within `most` already, this returns its size: the
- * real one is smaller.
- */
-async function sentPart(part: string, most: number): Promise<number> {
-  const quick = await compressedBytes(part, quickQuality)
-  return quick <= most ? quick : compressedBytes(part, pageQuality)
-}
+/** Bytes of a part of a page as they are sent. */
+const sentPart = async (part: string) =>
+  (await compress(part, { params: { [constants.BROTLI_PARAM_QUALITY]: pageQuality } })).length
 
 /** Weighs the own parts of the pages at `paths`. Pages about the whole site are left out: they grow with it. */
 export async function checkPageWeights(
@@ -105,7 +94,7 @@ export async function checkPageWeights(
     const page = pages[path]
     if (!page || isAboutSite(path)) return []
     const html = await readFile(join(site.pages, page.html), 'utf8')
-    const bytes = await sentPart(ownPart(html, page.remote), budgetOf(budgets, page.remote).page)
+    const bytes = await sentPart(ownPart(html, page.remote))
     return overweight(budgets, page.remote, [{ what: path, kind: 'page', bytes }])
   })
   return (await Promise.all(findings)).flat()
@@ -147,6 +136,6 @@ export async function checkFrameWeight(
   const home = pages['/']
   if (!home || !builds.some(({ manifest }) => manifest.name === 'shell')) return []
   const html = await readFile(join(site.pages, home.html), 'utf8')
-  const bytes = await sentPart(framePart(html), budgets.frame)
+  const bytes = await sentPart(framePart(html))
   return bytes > budgets.frame ? [tooHeavy('shell', 'the frame', 'frame budget', budgets.frame, bytes)] : []
 }
