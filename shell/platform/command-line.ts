@@ -10,10 +10,16 @@ export interface Takes<Option> {
   options?: Option[]
 }
 
-/** Reads words and options. @throws SiteError that advises `usage` */
+/** Reads words and options; of an option with one value, the first of two would be ignored. @throws SiteError that advises `usage` */
 export function readWords<Options extends OptionsTable>(args: string[], options: Options, usage: string) {
   try {
-    return parseArgs({ args, allowPositionals: true, options })
+    const { tokens, ...typed } = parseArgs({ args, allowPositionals: true, options, tokens: true })
+    const given = tokens.flatMap((token) =>
+      token.kind === 'option' && token.value !== undefined ? token.name : [],
+    )
+    const twice = given.find((name, index) => given.indexOf(name) < index && !options[name]?.multiple)
+    if (twice !== undefined) throw new Error(`--${twice}: expected one value; found more.`)
+    return typed
   } catch (error) {
     throw new SiteError('usage', (error as Error).message, usage)
   }

@@ -28,6 +28,7 @@ it.each([
   ['publish --force --to localhost:8070', 2, 'Expected --to with'],
   ['rollback --force --to localhost:8070', 2, 'Expected --to with'],
   ['publish --preview --force --to http://127.0.0.1:9', 2, '--preview takes no --force'],
+  ['publish --from a --from b --to http://127.0.0.1:9', 2, '--from: expected one value; found more.'],
   ['check --preview --to http://127.0.0.1:9', 2, 'check: --preview is more than it takes.'],
 ])('refuses in words: %s', async (typed, code, words, cwd = unbuildable) => {
   const refused = await runRemoteHere(cwd, typed.split(' '))
