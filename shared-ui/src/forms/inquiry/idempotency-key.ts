@@ -1,10 +1,7 @@
 import { deleteEntries, saveEntries, savedEntries } from './saved-entries'
 
 // crypto.randomUUID does not exist on pages without https.
-const newIdempotencyKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  )
+const newIdempotencyKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
 
 const attemptOf = (kind: string) => `${kind}:attempt`
 
