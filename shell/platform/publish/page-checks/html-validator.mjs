@@ -8,7 +8,6 @@ process.once('disconnect', () => process.exit())
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
-    'no-inline-style': 'error',
     // React's own ids begin with an underscore.
     'valid-id': ['error', { relaxed: true }],
     // Safari announces a list without bullets as a list only if it has `role="list"`.
@@ -25,8 +24,6 @@ const validator = new HtmlValidate({
     'tel-non-breaking': 'off',
     'no-trailing-whitespace': 'off',
     'void-style': 'off',
-    // Scripts have their hashes in the import map; icons and fonts need none.
-    'require-sri': 'off',
   },
 })
 
