@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net'
 import { readConfig } from '../../config'
 import { createWebServer } from '../app'
 import { sampleSite } from './sample-site'
@@ -12,5 +11,5 @@ export async function servedSample(environment: NodeJS.ProcessEnv = {}, origin?:
     app.server.closeAllConnections()
     await app.close()
   })
-  return { site, app, url, port: (app.server.address() as AddressInfo).port }
+  return { site, app, url, port: Number(new URL(url).port) }
 }
