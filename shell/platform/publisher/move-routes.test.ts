@@ -24,6 +24,8 @@ vi.mock('./candidates', async (original) => ({
   checkBuilds: vi.fn<typeof Candidates.checkBuilds>(),
 }))
 
+const { moveSite: move } = await vi.importActual<typeof MoveSite>('./move-site')
+
 let site: SiteDirectory
 let app: FastifyInstance
 let newToken: Awaited<ReturnType<typeof samplePublisher>>['newToken']
@@ -53,7 +55,6 @@ const refusal = {
 
 it('refuses a request whose token is revoked while it waits', async () => {
   const [first, second] = await Promise.all([newToken(), newToken()])
-  const { moveSite: move } = await vi.importActual<typeof MoveSite>('./move-site')
   let checking: Promise<unknown> | undefined
   vi.mocked(moveSite).mockImplementationOnce(async (...request) => {
     checking = post('/candidates', second.headers, { builds })
@@ -68,7 +69,6 @@ it('refuses a request whose token is revoked while it waits', async () => {
 
 it('refuses a move whose token is revoked while it is made', async () => {
   const { id, headers } = await newToken()
-  const { moveSite: move } = await vi.importActual<typeof MoveSite>('./move-site')
   vi.mocked(moveSite).mockImplementationOnce(async (...request) => {
     await revokeToken(storeOf(site), id)
     return move(...request)
@@ -83,7 +83,6 @@ it('does not begin a check whose client has left', async () => {
   app.addHook('preHandler', async (_, reply) => void reply.raw.once('close', () => left++))
   const to = await app.listen({ port: 0, host: '127.0.0.1' })
   const client = new AbortController()
-  const { moveSite: move } = await vi.importActual<typeof MoveSite>('./move-site')
   vi.mocked(moveSite).mockImplementationOnce(async (...request) => {
     hasBegun = true
     await expect.poll(() => accepted).toBe(2)
