@@ -85,6 +85,7 @@ it.each([
   ['bench serve', 'Unknown bench serve; known: weight, pages, '],
   ['packages --help', "Unknown option '--help'"],
   ['packages one two', 'One folder is expected; found one two.'],
+  ['packages /proc/nope', '/proc.* cannot be used: '],
 ])('a wrong command line is refused in words: %s', async (typed, words) => {
   await expect(shell(`node run.mjs ${typed}`)).rejects.toMatchObject({
     code: 1,

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process'
-import { mkdir, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { readWords } from '../command-line'
+import { makeFolder } from '../files/make-folder'
 import { installablePackages } from '../packages/build-packages'
 import { packageManager } from '../packages/package-manager'
 import { packageDirectory } from '../workspace'
@@ -32,7 +33,7 @@ function typedFolder(): string {
 /** Packs the kit, the contract and the remote's tool into archives for `npm publish`. */
 async function packages(): Promise<void> {
   const out = typedFolder()
-  await mkdir(out, { recursive: true })
+  await makeFolder(out)
   for (const [folder, build] of installablePackages) {
     await build()
     console.log(await pack(folder, out))
