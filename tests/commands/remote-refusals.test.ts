@@ -20,6 +20,7 @@ const answers: Record<string, string> = {
 const unbuildable = join(root, 'tests')
 
 it.each([
+  ['new mf-tea', 2, 'run in its root: npm run site -- new mf-NAME'],
   ['dev', 2, 'expected --against with the address of a site'],
   ['dev --against https://college.example/site', 2, 'expected an origin, which has no path'],
   ['dev --against http://127.0.0.1:2', 1, 'found fetch failed: connect ECONNREFUSED'],

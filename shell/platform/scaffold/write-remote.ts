@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { SiteError } from '../errors/site-error'
 import { listFiles } from '../files/list-files'
 import { slugAndTitle } from './remote-name'
 
@@ -39,6 +40,14 @@ function filledIn(text: string, { name, prefix, tool }: NewRemote): string {
   return text.replace(placeholders, (placeholder) => values[placeholder] ?? placeholder)
 }
 
+/** The tool of a workspace is no package, which would name the versions. */
+const unknownVersion = (name: string) =>
+  new SiteError(
+    'usage',
+    `The template needs ${name}, whose version is not known here.`,
+    'In a workspace, run in its root: npm run site -- new mf-NAME',
+  )
+
 /** The template names the packages that a remote needs; the workspace or the tool knows their versions. */
 function withVersions(text: string, versions: Record<string, string>): string {
   const json = JSON.parse(text) as PackageJson
@@ -46,7 +55,7 @@ function withVersions(text: string, versions: Record<string, string>): string {
     Object.fromEntries(
       Object.keys(names).map((name) => {
         const version = versions[name]
-        if (version === undefined) throw new Error(`The template needs ${name}, whose version is not known.`)
+        if (version === undefined) throw unknownVersion(name)
         return [name, version]
       }),
     )
