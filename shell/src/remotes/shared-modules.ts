@@ -18,14 +18,7 @@ const modules: Record<SharedModule, () => Promise<object>> = {
 export const shareScope = Object.fromEntries(
   Object.entries(modules).map(([name, load]) => [
     name,
-    {
-      // `live` takes the place of a version: the publisher has compared the versions.
-      live: {
-        get: async () => {
-          const module = await load()
-          return () => module
-        },
-      },
-    },
+    // `live` takes the place of a version: the publisher has compared the versions.
+    { live: { get: () => load().then((module) => () => module) } },
   ]),
 )
