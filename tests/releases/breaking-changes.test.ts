@@ -57,12 +57,6 @@ it('charges an accepted loss to no other remote, and keeps naming the command th
   expect(await published.refuses('publish', '--from', smaller)).toContain('1 check failed')
 })
 
-it('refuses to unpublish a remote that others link to', async () => {
-  const refused = await published.refuses('unpublish', 'mf-engagement')
-  expect(refused).toMatch(/\/admissions, .*: internal link: expected \S+ leads to a page; found no such page/)
-  expect(refused).toContain('emptied slot')
-})
-
 it('refuses to unpublish the shell, or an unknown remote', async () => {
   expect(await published.refuses('unpublish', 'shell')).toMatch(
     /^The shell cannot be unpublished: .*\n.* publish shell\n\(no-shell\)$/m,

@@ -139,11 +139,13 @@ describe('on a site with the slot and its fill', () => {
     expect(await html()).toContain('No voices yet.')
   })
 
-  it('refuses a failing fill of an essential slot', async () => {
+  it('refuses a failing fill of an essential slot, and to unpublish its filler', async () => {
     const essential = await offering({ essential: true })
     expect(await refusalOf(essential, await failingFiller())).toContain(
       'slot sample.voices (mf-voices) on page /sample/one (mf-sample): No voice.',
     )
+    await publish(essential)
+    expect(await published.refuses('unpublish', 'mf-voices')).toMatch(/\/sample\/one, .*: emptied slot: /)
   })
 
   it('lets a filler go on after the offer of its slot has ended', async () => {
