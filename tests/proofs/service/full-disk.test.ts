@@ -4,9 +4,9 @@ import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { contactMessage } from 'inquiry-service/testing/entries'
-import { removableFolder } from 'inquiry-service/testing/removable-folder'
 import { postTo } from 'inquiry-service/testing/test-service'
 import { freePort } from 'platform/cli/free-port'
+import { temporaryFolder } from 'platform/store/testing/temporary-site'
 import { canMount } from '../../setup/can-mount'
 import { root } from '../../setup/workspace'
 
@@ -22,8 +22,8 @@ const script = `
   exec node run.mjs service`
 
 async function startOnSmallDisk() {
-  const folder = await removableFolder()
-  const [disk, signals] = [join(folder.path, 'disk'), join(folder.path, 'signals')]
+  const folder = await temporaryFolder()
+  const [disk, signals] = [join(folder, 'disk'), join(folder, 'signals')]
   await Promise.all([mkdir(disk), mkdir(signals)])
   const port = await freePort()
   const child = spawn('unshare', ['-Urm', 'sh', '-c', script], {
@@ -45,7 +45,6 @@ async function startOnSmallDisk() {
   onTestFinished(async () => {
     process.kill(-(child.pid ?? 0), 'SIGKILL')
     await once(child, 'exit')
-    await folder.remove()
   })
   await once(child, 'message')
   const url = `http://127.0.0.1:${port}`
