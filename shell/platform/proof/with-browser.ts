@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { Config } from '../config'
+import type { Prove } from '../publish/gate'
 import type { SiteDirectory } from '../store/places/site-directory'
 import type { Prover } from './prove'
 
@@ -36,14 +37,14 @@ async function startBrowser({ site, config, unwanted, tell }: Wish): Promise<Pro
   return startProver(site, config, chromium)
 }
 
-/** Runs `work` with a browser, which is ended afterwards. */
+/** Runs `work` with a proof in a browser, which is ended afterwards. */
 export async function withBrowser<Result>(
   wish: Wish,
-  work: (prover: Prover | undefined) => Promise<Result>,
+  work: (prove: Prove | undefined) => Promise<Result>,
 ): Promise<Result> {
   const prover = await startBrowser(wish)
   try {
-    return await work(prover)
+    return await work(prover?.prove)
   } finally {
     await prover?.end()
   }

@@ -24,10 +24,10 @@ export async function checkBuilds(
   await catchUp(site)
   const fresh = await sentBuilds(site, builds)
   tell('composing, rendering and checking')
-  return withBrowser({ site, config, tell }, async (prover) => {
+  return withBrowser({ site, config, tell }, async (prove) => {
     const candidate = await prepare(site, { fresh }, config.PUBLIC_ORIGIN)
     await requirePublishable(site, candidate)
-    await proveCandidate(site, candidate, prover?.prove)
+    await proveCandidate(site, candidate, prove)
     return doneOf(candidate, [...checkedLines(candidate), heldLine(candidate)])
   })
 }

@@ -17,8 +17,8 @@ async function newRelease(site: SiteDirectory, config: Config, request: MoveRequ
   if (request.kind === 'rollback') return rollbackRemote(site, request.remote ?? '', origin, request)
   if (request.kind === 'unpublish') return unpublish(site, request.remote, origin, request.force)
   const fresh = await sentBuilds(site, request.builds)
-  return withBrowser({ site, config, tell }, (prover) =>
-    goLive(site, publication(fresh, { force: request.force, prove: prover?.prove }), origin),
+  return withBrowser({ site, config, tell }, (prove) =>
+    goLive(site, publication(fresh, { force: request.force, prove }), origin),
   )
 }
 

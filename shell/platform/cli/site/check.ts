@@ -32,13 +32,13 @@ export default async function check(request: SiteRequest): Promise<void> {
   }
   const { site, config } = request
   const dists = startBuilds(request)
-  await withBrowser(browserFor(request), async (prover) => {
+  await withBrowser(browserFor(request), async (prove) => {
     const fresh = await storeBuilds(site, await dists)
     const candidate = await prepare(site, { fresh }, config.PUBLIC_ORIGIN)
     printLines(checkedLines(candidate))
     await requireLiveIntact(request)
     await requirePublishable(site, candidate)
-    await proveCandidate(site, candidate, prover?.prove)
+    await proveCandidate(site, candidate, prove)
     console.log(heldLine(candidate))
   }).finally(() => pruneOrWarn(site, console.log))
 }

@@ -16,12 +16,9 @@ async function loadPublish() {
 export default async function publishCommand(request: SiteRequest): Promise<void> {
   const { site, config, options } = request
   const dists = startBuilds(request)
-  await withBrowser(browserFor(request), async (prover) => {
+  await withBrowser(browserFor(request), async (prove) => {
     const { publish } = await loadPublish()
-    const candidate = await publish(site, await dists, config.PUBLIC_ORIGIN, {
-      force: options.force,
-      prove: prover?.prove,
-    })
+    const candidate = await publish(site, await dists, config.PUBLIC_ORIGIN, { force: options.force, prove })
     printLines(liveLines(candidate))
   }).finally(() => pruneOrWarn(site, console.log))
 }
