@@ -37,9 +37,7 @@ export default function ContactPage() {
             <Card>
               <InquiryForm definition={contactMessageForm} />
             </Card>
-            <Callout tone="caution" title={emergency.title} className="en:mt-6">
-              <p>{emergency.text}</p>
-            </Callout>
+            <Callout tone="caution" title={emergency.title} text={emergency.text} className="en:mt-6" />
           </div>
           <div className="en:space-y-6">
             <StudentSupport />

@@ -7,9 +7,7 @@ export function FeesSection() {
   return (
     <Section tone="sage" aria-labelledby="tuition-fees">
       <SectionHeading id="tuition-fees" title={heading} />
-      <Callout tone="plain" title={notice.title}>
-        <p>{notice.text}</p>
-      </Callout>
+      <Callout tone="plain" title={notice.title} text={notice.text} />
       <Prose paragraphs={paragraphs} className="pr:mt-6" />
       <div className="pr:mt-8">
         <AlcOptions />

@@ -10,9 +10,7 @@ export function StepsSection() {
       <div className="pr:grid pr:gap-10 pr:lg:grid-cols-[minmax(0,1fr)_24rem] pr:lg:gap-16">
         <Steps steps={admissionSteps} />
         <div>
-          <Callout title={waitlist.title}>
-            <p>{waitlist.text}</p>
-          </Callout>
+          <Callout title={waitlist.title} text={waitlist.text} />
           <Actions actions={[enroll, inquiry]} className="pr:mt-8 pr:flex-col pr:sm:max-lg:flex-row" />
         </div>
       </div>

@@ -48,9 +48,7 @@ function StackingSection() {
       </h3>
       <p className="pr:mt-2 pr:mb-6 pr:text-muted">{pathway.intro}</p>
       <PathwayWithGoal />
-      <Callout title={hours.title} className="pr:mt-10 pr:max-w-[40rem]">
-        <p>{hours.text}</p>
-      </Callout>
+      <Callout title={hours.title} text={hours.text} className="pr:mt-10 pr:max-w-[40rem]" />
     </Section>
   )
 }

@@ -27,11 +27,7 @@ export function LearningSection({
 
 function RevisionNotice() {
   const { title, text } = programLabels.curriculumRevised
-  return (
-    <Callout title={title} className="pr:mt-12 pr:max-w-[40rem]">
-      <p>{text}</p>
-    </Callout>
-  )
+  return <Callout title={title} text={text} className="pr:mt-12 pr:max-w-[40rem]" />
 }
 
 function Area({ title, term, text }: LearningArea) {

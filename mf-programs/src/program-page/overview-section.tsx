@@ -20,9 +20,7 @@ export function OverviewSection({ texts }: ProgramSectionProps) {
               <RunningText key={text} text={text} />
             ))}
           />
-          <Callout tone="plain" title={programLabels.hours} className="pr:mt-8">
-            <p>{texts.ownPart}</p>
-          </Callout>
+          <Callout tone="plain" title={programLabels.hours} text={texts.ownPart} className="pr:mt-8" />
         </div>
       </div>
     </Section>

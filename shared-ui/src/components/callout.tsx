@@ -1,5 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { cn } from './cn'
 import { Icon } from './icon'
 
@@ -16,19 +16,21 @@ const calloutVariants = cva('ui:flex ui:gap-3 ui:text-ink ui:md:gap-4', {
   defaultVariants: { tone: 'note' },
 })
 
-/** A note or a caution, set apart from the running text. One of a page has an edge; others are `plain`. */
+/** A note or a caution, set apart from the running text: a `text`, then the children. One of a page has an edge; others are `plain`. */
 export function Callout({
   tone,
   title,
+  text,
   className,
   children,
   ...props
-}: ComponentProps<'div'> & VariantProps<typeof calloutVariants> & { title: string }) {
+}: ComponentProps<'div'> & VariantProps<typeof calloutVariants> & { title: string; text?: ReactNode }) {
   return (
     <div role="note" {...props} className={cn(calloutVariants({ tone }), className)}>
       <Icon name={tone === 'caution' ? 'caution' : 'info'} className="ui:mt-0.5 ui:size-6" />
       <div className="ui:min-w-0 ui:space-y-2">
         <p className="ui:font-semibold">{title}</p>
+        {text && <p>{text}</p>}
         {children}
       </div>
     </div>

@@ -17,9 +17,7 @@ export function StructureSection() {
           </li>
         ))}
       </Grid>
-      <Callout title={note.title} className="pg:mt-8">
-        <p>{note.text}</p>
-      </Callout>
+      <Callout title={note.title} text={note.text} className="pg:mt-8" />
     </Section>
   )
 }
