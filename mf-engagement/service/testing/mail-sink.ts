@@ -1,14 +1,13 @@
-/// <reference path="./mailparser.d.ts" />
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type ParsedMail, simpleParser } from 'mailparser'
+import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
 /** A received mail. */
 export interface ReceivedMail {
-  parsed: ParsedMail
+  parsed: Email
   /** The raw mail, to check its headers. */
   source: string
   recipients: string[]
@@ -30,7 +29,7 @@ export async function startMailSink({ port = 0, acceptMilliseconds = 0 } = {}) {
     onData(stream, session, done) {
       text(stream).then(async (source) => {
         const recipients = session.envelope.rcptTo.map(({ address }) => address)
-        const mail = { parsed: await simpleParser(source), source, recipients }
+        const mail = { parsed: await PostalMime.parse(source), source, recipients }
         if (refusal === null) {
           mails.push(mail)
           await held
