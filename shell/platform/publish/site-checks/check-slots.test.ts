@@ -42,6 +42,11 @@ it('refuses a new build that fills a slot which no build knows and no page holds
   expect(unknownFills([...combination.values()], combination, pages)).toEqual([])
 })
 
+it('lets a remote fill a slot that it offers itself', () => {
+  const combination = sampleBuilds({ ...offering, slots: filling('home.podcast') })
+  expect(unknownFills([...combination.values()], combination, {})).toEqual([])
+})
+
 it('does not refuse another remote because a live build fills one', () => {
   const combination = sampleBuilds({ slots: filling('home.weather') }, { name: 'mf-other' })
   const fresh = [...combination.values()].filter(({ manifest }) => manifest.name === 'mf-other')
