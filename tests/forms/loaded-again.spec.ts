@@ -70,6 +70,7 @@ test.describe('back from a native post', () => {
       await fill(form, contactMessage)
       await form.getByRole('button').press('Enter')
       await expect(form.getByRole('status')).toContainText(contactMessage.success.title)
+      await page.goto('/about')
       const release = await holdBack(page, '**/*.js')
       await page.goto(contactMessage.path, { waitUntil: 'commit' })
       await fillTexts(form, refused)
