@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { Client } from 'pg'
 import type { DatabaseConfig } from '../config'
 import { codeOf } from '../error-code'
+import { openFile } from './libsql-dialect'
 import type { Database } from './open-database'
 import { retryBusy } from './retry-busy'
 
@@ -15,7 +16,7 @@ import { retryBusy } from './retry-busy'
  */
 export async function clearTraces(config: DatabaseConfig, database: Database): Promise<void> {
   try {
-    if (config.kind === 'file') await retryBusy(() => emptyLog(config.path, database))
+    if (config.kind === 'file') await rewriteFile(config.path, database)
     else await rewriteTables(config.url)
   } catch (error) {
     if (error instanceof TracesLeftError) throw error
@@ -79,6 +80,14 @@ const ownersCommand = 'Run the same command with the DATABASE_URL of the user wh
 
 /** PostgreSQL's code: the lock was not granted in time. */
 const lockTimeout = '55P03'
+
+/** `secure_delete` overwrites deleted rows, but no copies that SQLite has left in other pages when it moved rows. */
+async function rewriteFile(path: string, database: Database): Promise<void> {
+  // A connection of its own: `exec` can wait for the lock (`libsql-driver.ts`).
+  const file = openFile(path)
+  await retryBusy(async () => file.exec('vacuum')).finally(() => file.close())
+  await retryBusy(() => emptyLog(path, database))
+}
 
 // A reader keeps the log from being emptied. SQLite reports that in a row; `retryBusy` tries again only after an error with this code.
 async function emptyLog(path: string, database: Database): Promise<void> {
