@@ -55,26 +55,31 @@ export const admissions = {
     heading: 'Questions applicants ask',
     items: [
       {
+        id: 'first-program',
         question: 'Which program should I begin with?',
         answer:
           'With ALC. It is required for all higher diplomas, and at present it is the only program that accepts applicants. If you have studied Ayurveda elsewhere, ask us about credit before you enroll.',
       },
       {
+        id: 'from-outside-victoria',
         question: 'Can I study from outside Victoria?',
         answer:
           'ALC is taught online. The pages of the other programs describe their format; where each is taught will be said there before it opens.',
       },
       {
+        id: 'work-and-study',
         question: 'Can I work while I study?',
         answer:
           'That depends on your week. ALC is taught online, and its 500 hours fit into a year at about ten hours a week. Tell us in your inquiry how much time you have.',
       },
       {
+        id: 'whole-pathway',
         question: 'Do I have to decide on a whole pathway now?',
         answer:
           'No. Each program has a diploma of its own, and what you complete counts toward the programs that build on it. You can decide after ALC.',
       },
       {
+        id: 'next-intake',
         question: 'When does the next intake begin?',
         answer: `The next start is planned for ${intakeMonths}. Applicants join a waitlist, and we write to everyone on it when the dates are set.`,
       },

@@ -88,6 +88,20 @@ test('a result that is still loading keeps its address', async ({ page }) => {
   await expect(page.locator('main h1')).not.toHaveText('Search')
 })
 
+test('a question that is found is open, also in a tab of its own', async ({ page }) => {
+  await open(page, '/search?q=when does it start')
+  const words = 'When does the next intake begin?'
+  const answer = page.getByText('The next start is planned for')
+  await page.getByRole('search').getByRole('link', { name: words }).click()
+  await expect(page).toHaveURL('/admissions#next-intake')
+  await expect(answer).toBeInViewport()
+  await page.getByText(words).click()
+  await expect(answer).not.toBeVisible()
+  await page.goto('/about')
+  await page.goto('/admissions#next-intake')
+  await expect(answer).toBeInViewport()
+})
+
 test('going back shows the words of that search', async ({ page }) => {
   await page.goto('/search?q=marma')
   const field = page.getByRole('searchbox')

@@ -7,9 +7,9 @@ export function QuestionsSection() {
     <Section tone="sage" aria-labelledby="questions">
       <SectionHeading id="questions" title={questions.heading} />
       <ul className="pr:grid pr:items-start pr:gap-3 pr:lg:grid-cols-2 pr:lg:gap-x-6">
-        {questions.items.map(({ question, answer }) => (
-          <li key={question}>
-            <Disclosure summary={question}>
+        {questions.items.map(({ id, question, answer }) => (
+          <li key={id}>
+            <Disclosure id={id} summary={question}>
               <p>{answer}</p>
             </Disclosure>
           </li>

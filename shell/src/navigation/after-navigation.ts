@@ -42,8 +42,9 @@ const hideThanks = () => document.querySelector('.kit-thanks:target')?.toggleAtt
 const focusHeading = () =>
   moveFocus(document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main'))
 
-/** Moves the screen and the focus to a part. On the page that is shown already, the styles may scroll smoothly. */
+/** Moves the screen and the focus to a part, and opens it if it is folded. On the page that is shown already, the styles may scroll smoothly. */
 function moveToPart(part: HTMLElement, isNewPage: boolean) {
+  if (part instanceof HTMLDetailsElement) part.open = true
   if (isNewPage) jumpToPart(part)
   else part.scrollIntoView()
   moveFocus(part)

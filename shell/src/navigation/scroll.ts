@@ -128,6 +128,8 @@ export function returnAgain(): void {
 export function rememberScrollPositions(): void {
   recall()
   shownKey = entryKey()
+  // Browsers open what is folded around the part that the address names, not the part itself.
+  document.querySelector('details:target')?.toggleAttribute('open', true)
   returnToPosition()
   rememberPosition()
   history.scrollRestoration = 'manual'
