@@ -64,7 +64,7 @@ export function SectionHeading({ title, eyebrow, lead, id, align = 'start' }: Se
       )}
     >
       {eyebrow && (
-        <p data-unsearched="" className="kit-eyebrow ui:mb-2">
+        <p data-above-heading="" className="kit-eyebrow ui:mb-2">
           {eyebrow}
         </p>
       )}

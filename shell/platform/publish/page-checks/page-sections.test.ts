@@ -5,14 +5,14 @@ const sectionsOf = (main: string) =>
 
 it('splits a page at its headings and at its questions, and gives each part its address', () => {
   expect(
-    sectionsOf(`<p>Library</p><h1>Herbs</h1><p>Of the <i>coast</i>, all.</p><section id="leaves"><h2>Leaves</h2><p>Mint</p><p>and sage.</p></section>
+    sectionsOf(`<p>Library</p><h1>Herbs</h1><p>Of the <i>coast</i>, all.</p><section id="leaves"><p data-above-heading="">Green</p><h2>Leaves</h2><p>Mint</p><p>and sage.</p></section>
       <section aria-labelledby="roots more"><h2 id="roots">Roots <i>Mula</i></h2><h3>Rhizomes</h3>Ginger</section>
-      <section id="questions"><details><summary>Fresh or dried?</summary><p>Dried.</p></details></section>`),
+      <section id="questions"><details><summary>Fresh or dried?</summary><p>Dried.</p></details><p>Ask us.</p></section>`),
   ).toEqual([
     { heading: 'Herbs', id: '', text: 'Of the coast, all.' },
-    { heading: 'Leaves', id: 'leaves', text: 'Mint and sage.' },
+    { heading: 'Leaves', id: 'leaves', text: 'Green Mint and sage.' },
     { heading: 'Roots Mula', id: 'roots', text: '' },
-    { heading: 'Rhizomes', id: 'roots', text: 'Ginger' },
+    { heading: 'Rhizomes', id: 'roots', text: 'Ginger Ask us.' },
     { heading: 'Fresh or dried?', id: 'questions', text: 'Dried.' },
   ])
 })

@@ -23,6 +23,8 @@ const oneLine = (words: string) => words.replace(/\s+/g, ' ').trim()
 interface Step {
   node: Node
   anchor: string
+  /** The part that goes on with this node, after a question and its answer. */
+  part?: PageSection
 }
 
 /** Keeps the words of two elements apart. */
@@ -30,7 +32,8 @@ const gap: Step = { node: defaultTreeAdapter.createTextNode(' '), anchor: '' }
 
 /** The text of a page's main region, split at its headings: the parts that a search finds. */
 export function pageSections(main: Element): PageSection[] {
-  const sections: PageSection[] = [{ heading: '', id: '', text: '' }]
+  let section: PageSection = { heading: '', id: '', text: '' }
+  const sections = [section]
   // A stack and no recursion: elements may be thousands deep.
   const left: Step[] = []
   const enter = ({ childNodes }: Element, anchor: string) => {
@@ -42,16 +45,26 @@ export function pageSections(main: Element): PageSection[] {
       follower = node
     }
   }
+  /** The words above the next heading, as `SectionHeading` shows them. */
+  let above = ''
   enter(main, '')
   for (let next = left.pop(); next; next = left.pop()) {
-    const { node, anchor } = next
-    const section = sections.at(-1)
-    if (isText(node) && section) section.text += node.value
+    const { node, anchor, part } = next
+    section = part ?? section
+    if (isText(node)) section.text += node.value
     if (!isElement(node) || isUnread(node)) continue
+    if (attribute(node, 'data-above-heading') !== undefined) {
+      above = text(node)
+      continue
+    }
     const id = idOf(node) ?? anchor
     if (!inline.has(node.tagName)) left.push(gap)
-    if (/^(h[1-4]|summary)$/.test(node.tagName)) sections.push({ heading: oneLine(text(node)), id, text: '' })
-    else enter(node, id)
+    if (node.tagName === 'details') left.push({ ...gap, part: section })
+    if (/^(h[1-4]|summary)$/.test(node.tagName)) {
+      section = { heading: oneLine(text(node)), id, text: above }
+      sections.push(section)
+      above = ''
+    } else enter(node, id)
   }
   // The text before the first heading is the breadcrumb.
   return sections.slice(1).map((section) => ({ ...section, text: oneLine(section.text) }))
