@@ -10,7 +10,7 @@ export interface Takes<Option> {
   options?: Option[]
 }
 
-/** Reads words and options; of an option with one value, the first of two would be ignored. @throws SiteError that advises `usage` */
+/** Reads words and options. Refuses a second value of an option that takes one. @throws SiteError that advises `usage` */
 export function readWords<Options extends OptionsTable>(args: string[], options: Options, usage: string) {
   try {
     const { tokens, ...typed } = parseArgs({ args, allowPositionals: true, options, tokens: true })

@@ -5,7 +5,7 @@ import { codeOf } from '../error-code'
 /** Why a file cannot be replaced, though it may be writable: it is a mount point, or its folder is not writable. */
 const irreplaceable = ['EBUSY', 'EACCES', 'EROFS']
 
-/** Joins parts: each alone would be a write of its own. */
+/** Joins parts in groups: each alone would be a write of its own. */
 function* grouped(parts: string[]): Generator<string> {
   for (let at = 0; at < parts.length; at += 500) yield parts.slice(at, at + 500).join('')
 }

@@ -61,7 +61,7 @@ export function Explanation({ link, entry, href, onClose }: ExplanationProps) {
       role="dialog"
       aria-label={entry.term}
       tabIndex={-1}
-      // It could cover what has the focus now.
+      // Otherwise it could cover what has the focus now.
       onBlur={({ currentTarget, relatedTarget }) =>
         relatedTarget && !currentTarget.contains(relatedTarget) && currentTarget.hidePopover()
       }

@@ -1,5 +1,5 @@
-// Clocks, spies, globals and settings that a test has replaced are back for the next one. First, because the last hook runs first: a page
-// ends with what its test has replaced.
+// Puts back the clocks, spies, globals and settings that a test has replaced. The first of these hooks runs last: until the page of a test
+// is removed, it has what the test has replaced.
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()

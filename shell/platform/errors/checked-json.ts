@@ -4,7 +4,10 @@ import type * as z from 'zod'
 const shown = (value: unknown) =>
   typeof value === 'function' ? 'a function' : (JSON.stringify(value) ?? 'nothing')
 
-/** A broken key for people, with what was expected and found (`reportInput` of zod). `owner` names the page or part it belongs to. */
+/**
+ * A broken key for people, with what was expected and found. Only a parse with `reportInput` says what was found. `owner` names the page or
+ * part that the key belongs to.
+ */
 export const describeIssue = ({ path, message, input }: z.core.$ZodIssue, owner = '') =>
   `${path.join('.') || '(all of it)'}${owner}: ${message}; found ${shown(input).slice(0, 80)}`
 

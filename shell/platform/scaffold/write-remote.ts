@@ -40,7 +40,7 @@ function filledIn(text: string, { name, prefix, tool }: NewRemote): string {
   return text.replace(placeholders, (placeholder) => values[placeholder] ?? placeholder)
 }
 
-/** The tool of a workspace is no package, which would name the versions. */
+/** In a workspace, the tool is no installed package, so nothing names the versions. */
 const unknownVersion = (name: string) =>
   new SiteError(
     'usage',

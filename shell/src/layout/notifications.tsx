@@ -30,7 +30,7 @@ export function Notifications() {
   const raised = toasts.length > 0
   const code = useToasterCode(raised)
   const covered = useSyncExternalStore(onClose, isCovered, () => false)
-  // Without it, nothing else removes them.
+  // Without the code, nothing else removes them.
   useEffect(() => {
     if (code !== 'failed') return
     const timer = setTimeout(() => toasts.forEach(({ id }) => remove(id)), 5000)
@@ -38,7 +38,7 @@ export function Notifications() {
   }, [code, toasts, remove])
   if (!raised || !code || covered) return null
   if (code !== 'failed') return <code.Toaster />
-  // The form itself shows how sending ended, but does not say it.
+  // The form itself shows how sending ended, but screen readers do not say it.
   return toasts.map(({ id, title, description }) => (
     <p key={id} role="alert" className="sh:sr-only">
       {title} {description}

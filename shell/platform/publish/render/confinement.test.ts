@@ -30,8 +30,8 @@ it.each([process.pid, 0, -1])('lets the code of remotes signal no process of oth
   expect(heard.mock.calls.length > 0).toBe(!isWhole(programInNamespaces()))
 })
 
-// To programs whose writing Node does not forbid.
-it('lets the code of remotes find nothing in /run and write to no file system of theirs, if this machine has namespaces', async () => {
+// As a program that Node's permissions do not bind.
+it('hides /run from the code of remotes and lets it write no file, if this machine has namespaces', async () => {
   const dir = await temporaryFolder()
   const [program, ...args] = programInNamespaces(dir) ?? ['/usr/bin/env']
   const script = `ls -A /run; touch ${dir}/live.json 2>/dev/null; ls ${dir}`

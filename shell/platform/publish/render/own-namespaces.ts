@@ -15,7 +15,7 @@ const namespaces = (asUser: string[], dir: string): Program => [
   ...asUser,
   '/bin/sh',
   '-c',
-  // The shell adds PWD to the environment.
+  // `$0` is `dir`, `$@` the program. The shell adds PWD to the environment.
   `for dir in / "$0"; do /bin/mount -o remount,bind,ro "$(/bin/findmnt -fno TARGET -T "$dir")"; done 2>/dev/null
   /bin/mount -t tmpfs tmpfs /run && unset PWD && exec "$@"`,
   dir,
