@@ -35,17 +35,6 @@ export async function requirePublishable(
   refuseWithdrawn(endedReleases((await allMoves(site)).filter(isIntact)), release.id)
 }
 
-/** Why a publish would refuse a candidate; undefined if it would not. */
-export async function refusalOf(site: SiteDirectory, candidate: Candidate): Promise<string | undefined> {
-  try {
-    await requirePublishable(site, candidate)
-    return undefined
-  } catch (error) {
-    if (error instanceof SiteError) return error.message
-    throw error
-  }
-}
-
 /** Refuses a candidate in which `prove` finds a fault; its release is stored for that. Without a change, there is nothing to prove. */
 export async function proveCandidate(
   site: SiteDirectory,
@@ -55,6 +44,22 @@ export async function proveCandidate(
   if (!candidate.changed) return
   await storeCandidate(site, candidate.release)
   refuse(await prove(candidate))
+}
+
+/** Why a publish would refuse a candidate, by its checks and by `prove`, if that is given; undefined if it would not. */
+export async function refusalOf(
+  site: SiteDirectory,
+  candidate: Candidate,
+  prove?: Prove,
+): Promise<string | undefined> {
+  try {
+    await requirePublishable(site, candidate)
+    if (prove) await proveCandidate(site, candidate, prove)
+    return undefined
+  } catch (error) {
+    if (error instanceof SiteError) return error.message
+    throw error
+  }
 }
 
 /** The release with its accepted findings; unchanged if there are none. */

@@ -1,5 +1,6 @@
 import { catchUp } from '../replication/catch-up'
 import { uploadRelease } from '../replication/upload'
+import { liveMove } from '../store/moves/pointer'
 import { movePointer, type NewMove } from '../store/moves/write-moves'
 import type { SiteDirectory } from '../store/places/site-directory'
 import { requireStored } from '../store/releases/page-store'
@@ -44,24 +45,47 @@ async function moveOf({ release, rendered, findings }: Candidate, change: LiveCh
   }
 }
 
+/** Renders a change and makes all its checks. */
+async function checkedCandidate(
+  site: SiteDirectory,
+  change: LiveChange,
+  origin: string | undefined,
+): Promise<Candidate> {
+  const candidate = await prepare(site, change, origin)
+  await requirePublishable(site, candidate, change.tolerated)
+  if (!candidate.changed) return candidate
+  requireRendered(site, candidate)
+  if (change.prove) await proveCandidate(site, candidate, change.prove)
+  return candidate
+}
+
+/** @returns false if another publish has moved the pointer since the candidate was prepared */
+async function putLive(site: SiteDirectory, candidate: Candidate, change: LiveChange): Promise<boolean> {
+  await writeRelease(site, withAccepted(candidate, change.why))
+  await uploadRelease(site, candidate.release.id, candidate.previous)
+  return movePointer(site, await moveOf(candidate, change), candidate.after)
+}
+
+const isOnTopOfLive = async (site: SiteDirectory, { after }: Candidate) =>
+  ((await liveMove(site))?.number ?? 0) === after
+
 /**
  * Puts a change live as one release on top of the live one. If another publish moves the pointer first, this one starts again
  * from the new live release, so that both go live. Without an `origin`, the site keeps its own.
+ * @param ready the candidate of this change, if it has passed all checks already
  */
 export async function goLive(
   site: SiteDirectory,
   change: LiveChange,
   origin: string | undefined,
+  ready?: Candidate,
 ): Promise<Candidate> {
+  await catchUp(site)
+  let candidate = ready && (await isOnTopOfLive(site, ready)) ? ready : undefined
   for (;;) {
+    candidate ??= await checkedCandidate(site, change, origin)
+    if (!candidate.changed || (await putLive(site, candidate, change))) return candidate
+    candidate = undefined
     await catchUp(site)
-    const candidate = await prepare(site, change, origin)
-    await requirePublishable(site, candidate, change.tolerated)
-    if (!candidate.changed) return candidate
-    requireRendered(site, candidate)
-    if (change.prove) await proveCandidate(site, candidate, change.prove)
-    await writeRelease(site, withAccepted(candidate, change.why))
-    await uploadRelease(site, candidate.release.id, candidate.previous)
-    if (await movePointer(site, await moveOf(candidate, change), candidate.after)) return candidate
   }
 }
