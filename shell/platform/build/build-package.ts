@@ -1,11 +1,11 @@
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { SiteError } from '../errors/site-error'
 import { readManifest } from '../store/builds/manifest-file'
 
-function buildScript(dir: string): string {
+export function buildScript(dir: string): string {
   const file = join(dir, 'package.json')
   const { scripts } = JSON.parse(readFileSync(file, 'utf8')) as { scripts?: { build?: string } }
   if (scripts?.build) return scripts.build
@@ -17,33 +17,29 @@ function buildScript(dir: string): string {
 }
 
 /**
- * With the package's own programs, without the third of a second that npm takes to start; `prebuild` and `postbuild` do not run. Each
- * build has its own process, because the federation plugin keeps state between builds.
+ * Starts the `build` script with the package's own programs, without the third of a second that npm takes to start; `prebuild` and
+ * `postbuild` do not run. Each build has its own process, because the federation plugin keeps state between builds.
  */
-async function runBuildScript(dir: string): Promise<void> {
-  const path = [join(dir, 'node_modules/.bin'), process.env['PATH']].join(delimiter)
-  const child = spawn(buildScript(dir), {
+export const startScript = (dir: string, input: 'ignore' | 'pipe', environment = process.env) =>
+  spawn(buildScript(dir), {
     cwd: dir,
     shell: true,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, PATH: path },
+    stdio: [input, 'inherit', 'inherit'],
+    env: { ...environment, PATH: [join(dir, 'node_modules/.bin'), process.env['PATH']].join(delimiter) },
   })
-  const [code, signal] = (await once(child, 'exit')) as [number, null] | [null, NodeJS.Signals]
-  if (code === 0) return
-  throw new SiteError(
-    'build-failed',
-    `The build in ${dir} failed (${signal ?? `exit code ${code}`}).`,
-    'See its messages above.',
-  )
-}
 
 /**
- * Runs the `build` script of the package `name` in `dir`. Refuses a build with another name: a folder that was copied from another
- * remote would be published over that remote.
- * @returns the folder of the build
+ * The folder of the build that `script` makes of the package `name` in `dir`. Refuses a build with another name: a folder that was
+ * copied from another remote would be published over that remote.
  */
-export async function buildPackage(dir: string, name: string): Promise<string> {
-  await runBuildScript(dir)
+export async function builtBy(script: ChildProcess, dir: string, name: string): Promise<string> {
+  const [code, signal] = (await once(script, 'exit')) as [number, null] | [null, NodeJS.Signals]
+  if (code !== 0)
+    throw new SiteError(
+      'build-failed',
+      `The build in ${dir} failed (${signal ?? `exit code ${code}`}).`,
+      'See its messages above.',
+    )
   const dist = join(dir, 'dist')
   const manifest = await readManifest(dist)
   if (manifest.name === name) return dist
@@ -53,3 +49,7 @@ export async function buildPackage(dir: string, name: string): Promise<string> {
     'Give both the same name, then run the command again.',
   )
 }
+
+/** Runs the `build` script of the package `name` in `dir`. @returns the folder of the build */
+export const buildPackage = async (dir: string, name: string): Promise<string> =>
+  builtBy(startScript(dir, 'ignore'), dir, name)

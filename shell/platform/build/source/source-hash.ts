@@ -55,11 +55,16 @@ export const lockFile = join(import.meta.dirname, '../../../../pnpm-lock.yaml')
 
 const readLock = () => (existsSync(lockFile) ? readFileSync(lockFile, 'utf8') : '')
 
-/** Hash of what a build of the package in `root` is made from: the files (no links) in its `sourceFolders`, and locked versions. */
-export function sourceHash(root: string): string {
-  const hash = createHash('sha256').update(lockedVersions(readLock(), basename(root)))
-  for (const dir of sourceFolders(root)) {
+function hashOf(folders: string[], name: string): string {
+  const hash = createHash('sha256').update(lockedVersions(readLock(), name))
+  for (const dir of folders) {
     for (const file of sourceFiles(dir)) hash.update(relative(dir, file)).update(readFileSync(file))
   }
   return hash.digest('hex')
 }
+
+/** Hash of what a build of the package in `root` is made from: the files (no links) in its `sourceFolders`, and locked versions. */
+export const sourceHash = (root: string) => hashOf(sourceFolders(root), basename(root))
+
+/** Hash of what a process that builds the package in `root` has loaded when the build begins: the platform, and installed packages. */
+export const toolHash = (root: string) => hashOf(platformFolders, basename(root))

@@ -1,0 +1,85 @@
+import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { manifestFile } from 'contract/manifest'
+import { sampleManifest } from '../store/testing/sample-build'
+import { temporaryFolder } from '../store/testing/temporary-site'
+import { buildAhead } from './build-ahead'
+import * as sourceHash from './source/source-hash'
+
+/** Waits as `remote build` does, then copies the text into the build, or ends with code 3 if there is none. */
+const program = `#!/usr/bin/env node
+const { copyFileSync, existsSync, writeFileSync } = require('node:fs')
+const build = () => (existsSync('text') ? copyFileSync('text', 'dist/text') : process.exit(3))
+if (!process.env.REMOTE_BUILD_WAITS) build()
+else {
+  writeFileSync('waits', '')
+  process.stdin.once('data', build).once('end', () => writeFileSync('ended', ''))
+}`
+
+/** A package whose programs are in place of the tool. */
+async function packageWith(script: string) {
+  const dir = await temporaryFolder()
+  await mkdir(join(dir, 'dist'))
+  await mkdir(join(dir, 'node_modules/.bin'), { recursive: true })
+  await writeFile(join(dir, 'node_modules/.bin/remote'), program)
+  await chmod(join(dir, 'node_modules/.bin/remote'), 0o755)
+  await writeFile(join(dir, 'package.json'), JSON.stringify({ scripts: { build: script } }))
+  await writeFile(join(dir, 'dist', manifestFile), JSON.stringify(sampleManifest({ name: 'mf-herbs' })))
+  const next = buildAhead(dir, 'mf-herbs')
+  onTestFinished(next.end)
+  const has = (file: string) => expect.poll(() => readFile(join(dir, file), 'utf8').catch(() => undefined))
+  const save = (text: string) => writeFile(join(dir, 'text'), text)
+  return { dir, ...next, has, save }
+}
+
+it('builds what is saved after its process has started', async () => {
+  const { build, has, save } = await packageWith('remote build')
+  await has('waits').toBe('')
+  await save('saved later')
+  await build()
+  await has('dist/text').toBe('saved later')
+})
+
+it('says how a build failed whose process waited', async () => {
+  const { dir, build, has } = await packageWith('remote build')
+  await has('waits').toBe('')
+  await expect(build()).rejects.toThrow(`The build in ${dir} failed (exit code 3)`)
+})
+
+it('builds nothing if it is ended first', async () => {
+  const { has, save, end } = await packageWith('remote build')
+  await save('never built')
+  await has('waits').toBe('')
+  end()
+  await has('ended').toBe('')
+  await has('dist/text').toBeUndefined()
+})
+
+it('starts a script of its own only with the build', async () => {
+  const { build, has, save } = await packageWith('cp text copy && remote build')
+  await save('made first')
+  await build()
+  await has('dist/text').toBe('made first')
+  await has('waits').toBeUndefined()
+})
+
+it('takes another process if the tool has changed', async () => {
+  const { dir, build, has, save } = await packageWith('remote build')
+  await has('waits').toBe('')
+  await save('a text')
+  vi.spyOn(sourceHash, 'toolHash').mockReturnValue('another')
+  await rm(join(dir, 'waits'))
+  await build()
+  await has('dist/text').toBe('a text')
+  await has('ended').toBe('')
+})
+
+it('takes another process if the one that waited has ended', async () => {
+  const { dir, build, has, save } = await packageWith('remote build')
+  await has('waits').toBe('')
+  await save('a text')
+  await build()
+  await rm(join(dir, 'dist/text'))
+  await build()
+  await has('dist/text').toBe('a text')
+})
