@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { liveMove } from 'platform/store/moves/pointer'
 import { oldDraft } from 'platform/store/testing/old-draft'
+import { editFile } from '../setup/edit-file'
+import { partialCheckout } from '../setup/partial-checkout'
 import { siteWithSample } from '../setup/published-site'
 import { sampleEdition } from '../setup/sample-edition'
 import { startProcess } from '../setup/start-process'
@@ -8,12 +11,12 @@ import { root } from '../setup/workspace'
 
 const published = await siteWithSample(afterAll)
 
-/** `npm run site -- preview --from dist`, on a free port. */
-async function startPreview(dist: string) {
+/** `npm run site -- preview …` in a checkout, on a free port. */
+async function startPreview(args: string[], cwd = root) {
   const lines: string[] = []
-  const { url, stop } = await startProcess({
-    cwd: root,
-    command: ['shell/platform/cli/site.ts', 'preview', '--from', dist],
+  const { url, stop, type } = await startProcess({
+    cwd,
+    command: ['shell/platform/cli/site.ts', 'preview', ...args],
     env: {
       ...process.env,
       PORT: '0',
@@ -23,13 +26,20 @@ async function startPreview(dist: string) {
     says: /The preview is on (http:\/\/[^;\s]+)/,
     listen: (line) => lines.push(line),
   })
-  return { url, report: lines.join('\n'), stop }
+  /** Waits for a line, which may have come already since the last one that was waited for. */
+  const hear = async (words: RegExp) => {
+    await expect.poll(() => lines.join('\n'), { timeout: 30_000 }).toMatch(words)
+    lines.length = 0
+  }
+  const report = lines.join('\n')
+  const pageText = async (path: string) => (await fetch(url + path)).text()
+  return { url, report, stop, type, hear, pageText }
 }
 
 it('serves the site as a publish would make it, while the live site stays; it prunes first', async () => {
   const before = await liveMove(published.site)
   const draft = await oldDraft(published.site)
-  const { url, report, stop } = await startPreview(await sampleEdition('Raise another notice'))
+  const { url, report, stop } = await startPreview(['--from', await sampleEdition('Raise another notice')])
   const page = await fetch(`${url}/sample/one`)
   expect(page.status).toBe(200)
   expect(existsSync(draft)).toBe(false)
@@ -44,11 +54,63 @@ it('serves the site as a publish would make it, while the live site stays; it pr
   expect(await liveMove(published.site)).toEqual(before)
 })
 
-it('serves a build that a publish would refuse, with the reasons in its report', async () => {
-  const { url, report, stop } = await startPreview(await sampleEdition(''))
-  expect(report).toMatch(
-    /A publish would be refused: \d+ checks? failed:\n {2}mf-sample: \/sample\/one, \/sample\/two: valid HTML/,
-  )
+it('serves a build that a publish would refuse, with the reasons in its report, and does not publish it', async () => {
+  const before = await liveMove(published.site)
+  const { url, report, stop, type, hear } = await startPreview([
+    '--no-browser',
+    '--from',
+    await sampleEdition(''),
+  ])
+  const refusal =
+    /A publish would be refused: \d+ checks? failed:\n {2}mf-sample: \/sample\/one, \/sample\/two: valid HTML/
+  expect(report).toMatch(refusal)
   expect((await fetch(`${url}/sample/one`)).status).toBe(200)
+  await hear(/preview is on/)
+  type('p')
+  await hear(refusal)
   expect(await stop()).toBe(0)
+  expect(await liveMove(published.site)).toEqual(before)
 })
+
+it('publishes what it shows, on top of what others have published meanwhile', async () => {
+  const sample = await sampleEdition('Raise a first notice')
+  const { stop, type, hear } = await startPreview(['--no-browser', '--from', sample])
+  await hear(/Type p and Enter to publish it/)
+  const before = (await published.live()).builds
+  await published.succeeds('unpublish', 'mf-resources', '--force')
+  type('publish')
+  await hear(/Type p and Enter to publish what is saved/)
+  type('p')
+  await hear(/is live: .*mf-sample@/)
+  expect(await stop()).toBe(0)
+  const { 'mf-resources': gone, 'mf-sample': replaced, ...others } = before
+  const { 'mf-sample': now, ...rest } = (await published.live()).builds
+  expect(gone).toBeDefined()
+  expect(now).not.toBe(replaced)
+  expect(rest).toEqual(others)
+})
+
+it('follows the sources of a remote; p publishes what is saved, or says again what is wrong with it', async () => {
+  const checkout = await partialCheckout(['mf-programs'])
+  onTestFinished(() => checkout.remove())
+  const text = join(checkout.dir, 'mf-programs/content/programs-overview.ts')
+  const title = /Ten stackable diploma programs/
+  const { stop, type, hear, pageText } = await startPreview(['mf-programs'], checkout.dir)
+  await hear(/Type p and Enter to publish it/)
+  await editFile(text, title, 'Ten diploma programs to stack')
+  await hear(/page rendered: \/programs[^]*All checks hold[^]*Type p and Enter/)
+  expect(await pageText('/programs')).toContain('Ten diploma programs to stack')
+  expect((await liveMove(published.site))?.why).not.toContain('mf-programs')
+
+  await editFile(text, 'Ten diploma programs to stack', "Ten' programs to stack")
+  await hear(/The build in .*mf-programs failed/)
+  type('p')
+  await hear(/The build in .*mf-programs failed/)
+  expect(await pageText('/programs')).toContain('Ten diploma programs to stack')
+  await editFile(text, "Ten' programs to stack", 'Ten programs to stack')
+  type('p')
+  await hear(/is live: .*mf-programs@/)
+  expect(await pageText('/programs')).toContain('Ten programs to stack')
+  expect((await liveMove(published.site))?.why).toMatch(/^publish mf-programs@/)
+  expect(await stop()).toBe(0)
+}, 60_000)

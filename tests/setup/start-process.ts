@@ -15,12 +15,12 @@ interface Start {
   listen?: (line: string) => void
 }
 
-/** Starts a process of the project and waits until it is ready. @returns its `url`, and `stop`, which resolves with its exit code */
+/** Starts a process of the project and waits until it is ready. @returns its `url`, and `stop`, which resolves with its exit code; `type` enters a line */
 export async function startProcess({ cwd, command, env, says, listen = () => {} }: Start) {
   const child = spawn(process.execPath, [...typescript, ...command], {
     cwd,
     env,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: 'pipe',
   })
   // A run that is ended leaves no site behind.
   const end = () => void child.kill()
@@ -28,12 +28,14 @@ export async function startProcess({ cwd, command, env, says, listen = () => {} 
   child.once('exit', () => process.off('exit', end))
   const url = await new Promise<string>((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`${command.join(' ')} did not start (exit code ${code}).`)))
-    createInterface({ input: child.stdout }).on('line', (coloured) => {
+    const hear = (coloured: string) => {
       const line = stripVTControlCharacters(coloured)
       listen(line)
       const found = says.exec(line)?.[1]
       if (found) resolve(found)
-    })
+    }
+    for (const input of [child.stdout, child.stderr]) createInterface({ input }).on('line', hear)
+    child.stderr.pipe(process.stderr)
   })
   const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
     if (child.exitCode === null && child.signalCode === null) {
@@ -42,5 +44,6 @@ export async function startProcess({ cwd, command, env, says, listen = () => {} 
     }
     return child.exitCode
   }
-  return { url, stop }
+  const type = (line: string) => void child.stdin.write(`${line}\n`)
+  return { url, stop, type }
 }

@@ -13,9 +13,9 @@ const previewPort = 8090
 const usage = `npm run site -- COMMAND
   publish [REMOTE…] [--from DIR]…   build and publish remotes (all of them where none is named; each DIR holds one build)
   check [REMOTE…] [--from DIR]…     the same without publishing
-    --no-browser                    publish and check: open no page in Chromium
+    --no-browser                    publish, check and preview: open no page in Chromium
   check --launch                    every sample value still in place, and the questions that are open
-  preview [REMOTE…] [--from DIR]…   serve what would be published, with the report of the checks
+  preview [REMOTE…] [--from DIR]…   serve what would be published, with the report of the checks; p and Enter publishes it
   serve                             serve the live release; build and publish nothing
   unpublish REMOTE                  take a remote off the site
   rollback [RELEASE | REMOTE]       back to the release before, to a named one, or of one remote only
@@ -55,7 +55,12 @@ const commands: Record<string, Command> = {
     needs: 'live',
     load: () => import('./site/check'),
   },
-  preview: { words: Infinity, options: ['from'], needs: 'live', load: () => import('./site/preview') },
+  preview: {
+    words: Infinity,
+    options: ['from', 'no-browser'],
+    needs: 'live',
+    load: () => import('./site/preview'),
+  },
   serve: { words: 0, load: () => import('./site/serve') },
   unpublish: {
     words: 1,

@@ -25,7 +25,7 @@ it('keeps a candidate that was stored earlier from a prune, and as it is', async
 it('keeps a candidate that is shown for hours from the prunes of others', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] })
   await storeCandidate(site, release)
-  keepCandidate(site, release)
+  keepCandidate(site, () => release)
   await utimes(releaseFile(site, id), 0, 0)
   vi.advanceTimersByTime(3_600_000)
   await expect.poll(async () => (await stat(releaseFile(site, id))).mtimeMs).toBeGreaterThan(0)

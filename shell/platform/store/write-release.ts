@@ -36,8 +36,8 @@ export async function storeCandidate(site: SiteDirectory, release: Release): Pro
   if (!(await markUsed(releaseFile(site, release.id)))) await writeRelease(site, release)
 }
 
-/** Keeps a stored candidate from the prunes of other processes until this one ends. */
-export function keepCandidate(site: SiteDirectory, { id }: Release): void {
-  const keep = () => void markUsed(releaseFile(site, id)).catch(() => {})
-  setInterval(keep, graceTime / 2).unref()
+/** Keeps the candidate that `current` names from the prunes of other processes until this one ends. */
+export function keepCandidate(site: SiteDirectory, current: () => Release | undefined): void {
+  const keep = (release: Release | undefined) => release && markUsed(releaseFile(site, release.id))
+  setInterval(() => void keep(current())?.catch(() => {}), graceTime / 2).unref()
 }

@@ -1,17 +1,39 @@
-import type { Candidate } from '../../publish/candidate'
-import { prepare } from '../../publish/prepare'
-import { refusalOf } from '../../publish/gate'
-import { storeBuilds } from '../../publish/publish'
-import { keepCandidate, storeCandidate } from '../../store/write-release'
-import { pruneOrWarn } from '../../replication/prune-site'
-import { createWebServer } from '../../server/app'
-import { fixedRelease } from '../../server/releases/fixed-release'
-import { warningLines, repairedLines } from '../../publish/candidate-words'
-import { buildsOf } from '../../store/releases/release'
-import { printLines } from './print-lines'
-import type { SiteRequest } from './request'
-import { startBuilds } from './requested-builds'
 import { counted } from '../../errors/counted'
+import { withBrowser } from '../../proof/with-browser'
+import type { Candidate } from '../../publish/candidate'
+import { liveLines, repairedLines, warningLines } from '../../publish/candidate-words'
+import { refusalOf, type Prove } from '../../publish/gate'
+import { goLive, type LiveChange } from '../../publish/go-live'
+import { prepare } from '../../publish/prepare'
+import { publication, storeBuilds } from '../../publish/publish'
+import { catchUp } from '../../replication/catch-up'
+import { pruneOrWarn } from '../../replication/prune-site'
+import { requireFit } from '../../replication/require-fit'
+import { buildsOf } from '../../store/releases/release'
+import { storeCandidate } from '../../store/write-release'
+import { followRemotes, type FollowedBuilds } from '../preview/followed-builds'
+import { previewServer, type PreviewServer } from '../preview/preview-server'
+import { wishes } from '../preview/wishes'
+import { reportFailure } from '../report-failure'
+import { printLines } from './print-lines'
+import { browserFor, type SiteRequest } from './request'
+import { requestedRemotes, startBuilds } from './requested-builds'
+
+interface Preview extends Pick<SiteRequest, 'site' | 'config'> {
+  builds: FollowedBuilds
+  server: PreviewServer
+  prove: Prove | undefined
+}
+
+/** A candidate that has passed all checks. */
+interface Ready {
+  change: LiveChange
+  candidate: Candidate
+}
+
+const sayHow = (ready: Ready | undefined) => {
+  if (ready?.candidate.changed) console.log('Type p and Enter to publish it.')
+}
 
 function reportOf(candidate: Candidate, refusal: string | undefined): string {
   const { release, rendered } = candidate
@@ -20,23 +42,68 @@ function reportOf(candidate: Candidate, refusal: string | undefined): string {
   return [`Preview of ${buildsOf(release)}`, pages, checks, ...warningLines(candidate)].join('\n')
 }
 
-/** Serves what the site would be, on a separate port, until it is stopped. Forms are forwarded only if API_URL is set. */
-export default async function preview(request: SiteRequest): Promise<void> {
-  const { site, config } = request
-  const fresh = await storeBuilds(site, await startBuilds(request))
-  const candidate = await prepare(site, { fresh }, config.PUBLIC_ORIGIN)
-  const { release } = candidate
-  await storeCandidate(site, release)
-  keepCandidate(site, release)
-  await pruneOrWarn(site, console.log)
-  const report = reportOf(candidate, await refusalOf(site, candidate))
-  const app = await createWebServer(config, fixedRelease(site, release))
-  app.addHook('onRequest', async (_request, reply) => void reply.header('x-robots-tag', 'noindex'))
-  app.get('/preview-report', (_request, reply) => reply.type('text/plain').send(report))
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void app.close())
-  const address = await app.listen({ port: config.PORT, host: config.HOST })
+/** Builds, renders, shows and checks what is saved. @returns what a publish would put live; undefined if it would refuse that */
+async function showSaved({ site, config, builds, server, prove }: Preview): Promise<Ready | undefined> {
+  const change = publication(await storeBuilds(site, await builds.build()), { prove })
+  await catchUp(site)
+  const candidate = await prepare(site, change, config.PUBLIC_ORIGIN)
+  await storeCandidate(site, candidate.release)
+  server.show(candidate.release)
+  const refusal = await refusalOf(site, candidate, change.prove)
+  const report = reportOf(candidate, refusal)
+  server.report(report)
   printLines([...repairedLines(candidate), report])
+  return refusal === undefined ? { change, candidate } : undefined
+}
+
+async function publishReady({ site, config, server }: Preview, { change, candidate }: Ready): Promise<void> {
+  // Only now: a preview also opens where nothing can be written to the shared store.
+  if (site.store) await requireFit(site.store)
+  // Another publish may have come first: then this is composed and checked anew.
+  const live = await goLive(site, change, config.PUBLIC_ORIGIN, candidate)
+  printLines(liveLines(live))
+  server.show(live.release)
+}
+
+/** Shows what is saved until `end` is aborted, and publishes it when the person asks. */
+async function follow(preview: Preview, end: AbortSignal): Promise<void> {
+  const { site, builds, server } = preview
+  let ready = await showSaved(preview)
+  await pruneOrWarn(site, console.log)
+  const address = await server.listen()
   console.log(
-    `The preview is on ${address.replace('127.0.0.1', 'localhost')}; the report of its checks at /preview-report. The live site is as it was.`,
+    `The preview is on ${address}; the report of its checks at /preview-report. The live site is as it was.`,
   )
+  sayHow(ready)
+  for await (const wish of wishes(process.stdin, builds.hasChanged, end)) {
+    try {
+      if (wish === 'show' || !ready || builds.hasChanged()) ready = await showSaved(preview)
+      if (wish === 'publish' && ready) await publishReady(preview, ready)
+      else sayHow(ready)
+    } catch (error) {
+      ready = undefined
+      if (!end.aborted) reportFailure(error, process.env)
+    }
+    await pruneOrWarn(site, console.log)
+  }
+}
+
+/**
+ * Serves what the site would be, on a separate port, until it is stopped. Follows the sources of the remotes that it builds, and publishes
+ * what it shows when the person types p.
+ */
+export default async function preview(request: SiteRequest): Promise<void> {
+  const { site, config, names, options } = request
+  const end = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => end.abort())
+  const builds = options.from
+    ? { hasChanged: () => false, build: () => startBuilds(request), end: () => {} }
+    : followRemotes(requestedRemotes(names))
+  const server = await previewServer(site, config)
+  await withBrowser(browserFor(request), (prove) =>
+    follow({ site, config, builds, server, prove }, end.signal),
+  ).finally(() => {
+    builds.end()
+    return server.close()
+  })
 }

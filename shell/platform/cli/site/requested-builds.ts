@@ -43,11 +43,16 @@ async function givenDists(from: string[], names: string[]): Promise<string[]> {
   return dists
 }
 
-function buildRemotes(names: string[]): Promise<string[]> {
+/** The remotes that a person names, or all remotes of the checkout. */
+export function requestedRemotes(names: string[]): string[] {
   requireRemotes(names)
-  const remotes = names.length > 0 ? [...new Set(names)] : remoteNames()
-  return sideBySide(remotes, availableParallelism(), (name) => buildPackage(packageDirectory(name), name))
+  return names.length > 0 ? [...new Set(names)] : remoteNames()
 }
+
+const buildRemotes = async (names: string[]): Promise<string[]> =>
+  sideBySide(requestedRemotes(names), availableParallelism(), (name) =>
+    buildPackage(packageDirectory(name), name),
+  )
 
 /**
  * Starts to build the named remotes, or all of them without names; each `--from` names a finished build. Builds run in their own

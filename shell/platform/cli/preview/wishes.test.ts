@@ -1,0 +1,36 @@
+import { PassThrough } from 'node:stream'
+import { wishes } from './wishes'
+
+let changed = false
+const keyboard = new PassThrough()
+const end = new AbortController()
+const asked = wishes(keyboard, () => changed, end.signal)
+
+it('asks to show what has changed, to publish at p, and ends', async () => {
+  const said = vi.spyOn(console, 'log').mockImplementation(() => {})
+  const first = asked.next()
+  changed = true
+  expect(await first).toEqual({ value: 'show', done: false })
+  changed = false
+  const second = asked.next()
+  keyboard.write('publish\n p \n')
+  expect(await second).toEqual({ value: 'publish', done: false })
+  expect(said).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^Type p and Enter/))
+  // A keyboard that is gone, as in a process without a terminal, ends nothing.
+  keyboard.end()
+  const third = asked.next()
+  changed = true
+  expect(await third).toEqual({ value: 'show', done: false })
+  changed = false
+  const fourth = asked.next()
+  end.abort()
+  expect(await fourth).toEqual({ value: undefined, done: true })
+})
+
+it('asks to publish at once if p comes together with a change', async () => {
+  const line = new PassThrough()
+  const both = wishes(line, () => true, new AbortController().signal)
+  const first = both.next()
+  line.write('p\n')
+  expect(await first).toEqual({ value: 'publish', done: false })
+})

@@ -1,0 +1,41 @@
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
+
+/** What the preview does next: show what is saved, or publish it. */
+type Wish = 'show' | 'publish'
+
+/** How often the sources are compared (ms), which takes 7 ms for a remote; and for how long files that are saved together may come. */
+const [interval, together] = [500, 100]
+
+/** Asks until `end` is aborted: for `show` when the sources have changed, for `publish` when the person at `keyboard` types p. */
+export async function* wishes(
+  keyboard: Readable,
+  hasChanged: () => boolean,
+  end: AbortSignal,
+): AsyncGenerator<Wish> {
+  const typed: string[] = []
+  let wake = () => {}
+  const sleep = (ms: number) =>
+    new Promise<void>((resolve) => {
+      wake = resolve
+      setTimeout(resolve, ms)
+    })
+  const input = createInterface({ input: keyboard })
+  input.on('line', (line) => {
+    typed.push(line.trim())
+    wake()
+  })
+  end.addEventListener('abort', () => wake())
+  while (!end.aborted) {
+    const line = typed.shift()
+    if (line === 'p') yield 'publish'
+    else if (line !== undefined)
+      console.log('Type p and Enter to publish what is saved, Ctrl+C to end the preview.')
+    else if (!hasChanged()) await sleep(interval)
+    else {
+      await sleep(together)
+      if (typed.length === 0 && !end.aborted) yield 'show'
+    }
+  }
+  input.close()
+}
