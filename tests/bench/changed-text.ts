@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SiteDirectory } from 'platform/store/places/site-directory'
 import { root } from '../setup/workspace'
+import { openPreview } from './open-preview'
 import { median } from './percentile'
 import { secondsToLive } from './seconds-to-live'
 
@@ -16,8 +17,12 @@ const repetitions = 3
 
 type ChangedText = (typeof texts)[number]
 
-/** Seconds from a changed text to the live release, with the build of the remote. Restores the text. */
-async function change(site: SiteDirectory, { remote, file, text }: ChangedText, edition: number) {
+/** The seconds that `publish` takes once the text is changed. Restores the text. */
+async function change<Result>(
+  { remote, file, text }: ChangedText,
+  edition: number,
+  publish: () => Promise<Result>,
+) {
   const path = join(root, remote, file)
   const before = await readFile(path, 'utf8')
   if (!before.includes(text)) throw new Error(`${path} does not hold "${text}".`)
@@ -26,22 +31,44 @@ async function change(site: SiteDirectory, { remote, file, text }: ChangedText, 
   process.once('exit', putBack)
   try {
     await writeFile(path, before.replace(text, `${text} ${edition}`))
-    return await secondsToLive(site, remote)
+    return await publish()
   } finally {
     putBack()
     process.removeListener('exit', putBack)
   }
 }
 
+const medianOf = (times: number[]) =>
+  `median ${median(times).toFixed(2)} s (${times.map((time) => time.toFixed(2)).join(' ')})`
+
+/** The same from an open preview, with p typed as soon as the text is saved, and once the preview has shown it. */
+async function measurePreview(site: SiteDirectory, changed: ChangedText, edition: number): Promise<void> {
+  const preview = await openPreview(site, changed.remote)
+  const atOnce: number[] = []
+  const shown: number[] = []
+  try {
+    for (let turn = 0; turn <= repetitions; turn++) {
+      atOnce.push(await change(changed, edition + 2 * turn, preview.publish))
+      shown.push(await change(changed, edition + 2 * turn + 1, preview.showAndPublish))
+    }
+  } finally {
+    await preview.stop()
+  }
+  console.log(
+    `    from an open preview, build included: ${medianOf(atOnce.slice(1))}; once it is shown: ${medianOf(shown.slice(1))}`,
+  )
+}
+
 /** How long each kind of text takes to go live on `site`; the first run, which fills caches, does not count. */
 export async function measureTexts(site: SiteDirectory, edition: number): Promise<void> {
   for (const changed of texts) {
     const runs: { seconds: number; rendered: string }[] = []
-    for (let turn = 0; turn <= repetitions; turn++) runs.push(await change(site, changed, edition + turn))
+    for (let turn = 0; turn <= repetitions; turn++)
+      runs.push(await change(changed, edition + turn, () => secondsToLive(site, changed.remote)))
     const times = runs.slice(1).map(({ seconds }) => seconds)
-    const list = times.map((time) => time.toFixed(2)).join(' ')
     console.log(
-      `    a text of ${changed.remote}, with its build: median ${median(times).toFixed(2)} s (${list}); ${runs.at(-1)?.rendered}`,
+      `    a text of ${changed.remote}, with its build: ${medianOf(times)}; ${runs.at(-1)?.rendered}`,
     )
+    await measurePreview(site, changed, edition + repetitions + 1)
   }
 }
