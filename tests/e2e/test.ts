@@ -80,12 +80,12 @@ export const loadedFonts = (page: Page) =>
         .length,
   )
 
-/** Runs the tests of a file or a `describe` without scripts. Both engines report the preloaded scripts that they do not fetch. */
+/** How both engines report the preloaded scripts that they do not fetch. */
+export const unfetchedScripts = /\.js csp$|\.js NS_ERROR_ABORT|hashes in the integrity attribute/
+
+/** Runs the tests of a file or a `describe` without scripts. */
 export function withoutScripts(): void {
-  test.use({
-    javaScriptEnabled: false,
-    allowed: /\.js csp$|\.js NS_ERROR_ABORT|hashes in the integrity attribute/,
-  })
+  test.use({ javaScriptEnabled: false, allowed: unfetchedScripts })
   // Firefox would still run scripts: here they do not arrive, which leaves the visitor the same page.
   test.beforeEach(async ({ page, browserName }) => {
     if (browserName === 'firefox') await page.route(/\.js(\?|$)/, (route) => route.abort())

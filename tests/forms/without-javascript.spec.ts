@@ -1,5 +1,7 @@
-import { expect, test, withoutScripts } from '../e2e/test'
-import { field, fillTexts, formOf, inquiryForms } from './inquiry-forms'
+import { sidewaysScroll } from '../a11y/checks'
+import { phone } from '../a11y/viewports'
+import { expect, test, unfetchedScripts, withoutScripts } from '../e2e/test'
+import { contactMessage, field, fillTexts, formOf, inquiryForms } from './inquiry-forms'
 
 withoutScripts()
 
@@ -37,4 +39,26 @@ test('newsletter: posts by itself and comes back to "Thanks!"', async ({ page })
   await footer.getByRole('button', { name: 'Subscribe' }).click()
   await expect(page).toHaveURL('/about#newsletter-thanks')
   await expect(footer.getByText('Thanks!')).toBeVisible()
+})
+
+test.describe('a form that is refused', () => {
+  test.use({ allowed: new RegExp(`422|${unfetchedScripts.source}`), viewport: phone })
+
+  test('is answered with what was entered, under the labels of its fields, and fits a phone', async ({
+    page,
+  }) => {
+    const texts = {
+      'Full Name': 'Mira </dd><script>alert(1)</script> {{name}}',
+      Email: 'mira@visitor',
+      Subject: 'x'.repeat(300),
+      Message: 'May I visit\n\n  in spring?',
+    }
+    await page.goto(contactMessage.path)
+    await fillTexts(formOf(page), texts)
+    await formOf(page).getByRole('button').click()
+    const entries = page.getByRole('region', { name: 'What you entered' })
+    await expect(entries.getByRole('term')).toHaveText(Object.keys(texts))
+    expect(await entries.getByRole('definition').allInnerTexts()).toEqual(Object.values(texts))
+    expect(await sidewaysScroll(page)).toBe(0)
+  })
 })

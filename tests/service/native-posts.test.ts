@@ -110,6 +110,29 @@ it.each([
   expect(page.body).toContain('<li>What you wrote is too long. Please shorten it and try again.</li>')
 })
 
+const entered = ({ body }: { body: string }) =>
+  [...body.matchAll(/<dt[^>]*>([^<]*)<.dt><dd[^>]*>([^<]*)/g)].map(([, ...entry]) => entry)
+
+it('lists on the page of a refused form what was entered, but nothing that the visitor did not see', async () => {
+  answer = { status: 422, body: { error: { fields: { email: 'Please enter a valid email address' } } } }
+  const about = '&form-trap=x&form-wording=inquiry-2026-1'
+  const inquiry = await post(
+    'quick-inquiry',
+    `fullName=Mira+%3Cb%3E%FF%00&program=PKT&phone=&__proto__=x${about}`,
+  )
+  expect(entered(inquiry)).toEqual([
+    ['Full Name', 'Mira &lt;b&gt;\ufffd'],
+    ['Program of Interest', 'PKT'],
+  ])
+  expect(entered(await post('newsletter', `email=mira${about}`))).toEqual([['Email address', 'mira']])
+})
+
+it('does not say what was entered where it was not read', async () => {
+  const tooLong = await post('contact-message', `message=${'x'.repeat(300 * 1024)}`)
+  expect(tooLong.body).not.toContain('What you entered')
+  expect(tooLong.body).not.toContain('%label%')
+})
+
 it.each([
   [
     422,

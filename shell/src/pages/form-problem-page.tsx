@@ -1,9 +1,12 @@
 import { BulletList, PageHeader, Prose, Section, SectionHeading, site } from 'shared-ui'
 import { formProblem } from '../../content/form-problem'
 
-/** A template: the web server replaces `%problem%` with one item for each problem (shell/platform/server/forms/forms.ts). */
+/**
+ * A template (shell/platform/server/forms): the web server repeats the item of `%problem%` for each problem, and that of `%label%` for each
+ * entry. Without entries, it leaves their section out.
+ */
 export default function FormProblemPage() {
-  const { title, lead, problemsTitle, back, help } = formProblem
+  const { title, lead, problemsTitle, back, help, enteredTitle } = formProblem
   return (
     <>
       <PageHeader title={title} lead={lead} />
@@ -16,6 +19,17 @@ export default function FormProblemPage() {
             {help} <a href={`mailto:${site.email}`}>{site.email}</a>
           </p>
         </Prose>
+      </Section>
+      <Section aria-labelledby="entered" tone="warm" narrow>
+        <SectionHeading id="entered" title={enteredTitle} />
+        <dl className="pg:space-y-4">
+          <div>
+            <dt className="pg:font-semibold">%label%</dt>
+            <dd dir="auto" className="pg:whitespace-pre-wrap">
+              %text%
+            </dd>
+          </div>
+        </dl>
       </Section>
     </>
   )

@@ -7,8 +7,9 @@ import * as z from 'zod'
 import type { Config } from '../../config'
 import { escapeHtml } from 'contract/escape'
 import { reasonOf } from '../../errors/reason'
-import type { Release } from '../../store/releases/release'
+import type { Release, ReleasePage } from '../../store/releases/release'
 import { clientAddress } from './client-address'
+import { enteredIn, withEntries, type Entry } from './entered'
 import { formProblemPath } from '../pages/template-pages'
 import { formKey } from './form-key'
 import type { ReleaseSource } from '../releases/release-source'
@@ -122,19 +123,24 @@ async function passOn(
   }
 }
 
+/** The stored HTML of a page; empty for one that the release does not have. */
+const htmlOf = async (live: ReleaseSource, page: ReleasePage | undefined) =>
+  page ? readFile(join(live.site.pages, page.html), 'utf8') : ''
+
 async function sendProblems(
   reply: FastifyReply,
   live: ReleaseSource,
   release: Release | undefined,
   { status, problems, retryAfter: wait }: Refusal,
+  entries: Entry[] = [],
 ) {
   if (wait !== undefined) reply.header('retry-after', wait)
   const page = release?.pages[formProblemPath]
   if (!page) return reply.code(status).type('text/plain').send(problems.join('\n'))
-  const template = await readFile(join(live.site.pages, page.html), 'utf8')
+  const template = await htmlOf(live, page)
   const items = problems.map((problem) => `<li>${escapeHtml(problem)}</li>`).join('')
   // This answer is static: nothing may hydrate it, and it shows nothing that needs scripts.
-  const html = template
+  const html = withEntries(template, entries)
     .replace(problemItem, () => items)
     .replace(/<script type="module".*?<\/script>/, '')
     .replace('<html', '<html data-static')
@@ -169,7 +175,8 @@ export function serveForms(
   )
   app.post('/forms/:kind', options, async (request: FormRequest, reply) => {
     const release = await live.current()
-    const form = release && declaredForm(release, request.params.kind)
+    const { kind } = request.params
+    const form = release && declaredForm(release, kind)
     if (!form) return reply.code(404).type('text/plain').send('There is no such form.')
     if (!isSameOrigin(request, config.PUBLIC_ORIGIN ?? release.origin))
       return reply.code(403).type('text/plain').send('This form can only be sent from this site.')
@@ -184,7 +191,9 @@ export function serveForms(
       { ...headers, 'x-form-page': page },
       { config, failure: form.failure },
     )
-    if (refusal) return sendProblems(reply, live, release, refusal)
-    return reply.redirect(`${page}#${thanksId(request.params.kind)}`, 303)
+    if (!refusal) return reply.redirect(`${page}#${thanksId(kind)}`, 303)
+    const { payload } = splitFields(fields.data)
+    const entries = enteredIn(await htmlOf(live, release.pages[page]), kind, payload)
+    return sendProblems(reply, live, release, refusal, entries)
   })
 }
