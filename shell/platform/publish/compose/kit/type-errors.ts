@@ -73,13 +73,19 @@ const tooSlow = (limit: number) =>
     'Build the remotes again with the kit of the site; the live site is as it was.',
   )
 
+/** The compiler itself. If its wrapper in JavaScript is killed, the compiler goes on, on Node 20 without end. */
+function compilerProgram(): string {
+  const wrapper = createRequire(require.resolve('typescript/package.json'))
+  const { platform, arch } = process
+  return join(dirname(wrapper.resolve(`@typescript/typescript-${platform}-${arch}/package.json`)), 'lib/tsc')
+}
+
 /** The compiler's output: each error, with its cause below it. */
 async function compile(dir: string, files: string[], timeout: number): Promise<string> {
   await writeFile(join(dir, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, files }))
-  const compiler = join(dirname(require.resolve('typescript/package.json')), 'bin/tsc')
-  const args = [compiler, '-p', dir, '--pretty', 'false']
+  const args = ['-p', dir, '--pretty', 'false']
   const limits = { maxBuffer: 100_000_000, timeout, killSignal: 'SIGKILL' } as const
-  return run(process.execPath, args, limits).then(
+  return run(compilerProgram(), args, limits).then(
     ({ stdout }) => stdout,
     (error: { stdout?: string; message: string; killed?: boolean }) => {
       if (error.killed) throw tooSlow(timeout)
