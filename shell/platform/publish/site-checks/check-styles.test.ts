@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { parse } from 'postcss'
 import type { StoredBuild } from '../../store/builds/stored-build'
 import { sampleBuild } from '../../store/testing/sample-build'
 import { temporaryFolder } from '../../store/testing/temporary-site'
@@ -38,7 +39,7 @@ it.each([
   'h1{.herb-list &{color:red}}',
   '@layer properties{*,::before{--tw-border-style:dashed}}',
 ])('%s reaches other pages', (sheet) => {
-  expect(strayingSelectors(sheet)).not.toEqual([])
+  expect(strayingSelectors(parse(sheet))).not.toEqual([])
 })
 
 it.each([
@@ -60,7 +61,7 @@ it.each([
   '.he\\:peer-checked\\:flex:is(:where(.he\\:peer):checked~*){display:flex}',
   '@property --tw-leading{syntax:"*";inherits:false}',
 ])('%s stays at home', (sheet) => {
-  expect(strayingSelectors(sheet)).toEqual([])
+  expect(strayingSelectors(parse(sheet))).toEqual([])
 })
 
 it.each([
@@ -77,8 +78,8 @@ it('accepts a sheet without one', () => {
 
 it('names both remotes if their sheets have the same class', () => {
   const names = new Map([
-    ['mf-sample', namesOf('.sa\\:flex{display:flex}.thanks{display:block}')],
-    ['mf-herbs', namesOf('.kit-button,.herb-form .thanks:not(:target){display:none}')],
+    ['mf-sample', namesOf(parse('.sa\\:flex{display:flex}.thanks{display:block}'))],
+    ['mf-herbs', namesOf(parse('.kit-button,.herb-form .thanks:not(:target){display:none}'))],
   ])
   expect(sharedNames(names, 'mf-herbs')).toEqual([
     {
@@ -147,6 +148,33 @@ describe('the sheet of a build', () => {
     expect(await check(await buildWith('mf-sample', 'h1{color:red}', 'styles.txt'))).toMatchObject([
       { expected: 'a class of its own in each selector, as ".herb-list h2"', found: 'h1' },
     ])
+  })
+
+  it.each([
+    ['a string without an end', '.sa\\:a{content:"', '1:16: Unclosed string'],
+    ['a block without an end', '.sa\\:a{color:red', '1:1: Unclosed block'],
+    ['a selector of nothing', '.sa\\:a:{color:red}', 'Expected a pseudo-class'],
+    [
+      'selectors that fill the stack',
+      `${':is('.repeat(50_000)}i${')'.repeat(50_000)}{}`,
+      'Cannot parse selector: nesting depth',
+    ],
+  ])('with %s is refused by the name of its file', async (_, css, found) => {
+    expect(await check(await buildWith('mf-sample', css))).toMatchObject([
+      { check: 'styles', found: expect.stringContaining(`client/styles.css: ${found}`) as string },
+    ])
+  })
+
+  it('does not end in the next one, as browsers read each by itself', async () => {
+    const build = await buildWith('mf-sample', '.sa\\:a{')
+    await writeFile(join(build.dir, 'client/next.css'), 'h1{color:red}}')
+    build.manifest.files['next.css'] = { integrity: '', bytes: 0 }
+    expect(await check(build)).not.toEqual([])
+  })
+
+  it('is compared with those that can be parsed: an earlier publisher may have put others live', async () => {
+    const other = await buildWith('mf-herbs', '.sa\\:a{content:"')
+    expect(await check(await buildWith('mf-sample', '.sa\\:a{color:red}'), other)).toEqual([])
   })
 
   it('is not parsed if it has more than a million characters', async () => {

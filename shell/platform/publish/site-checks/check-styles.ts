@@ -8,10 +8,15 @@ import type { Finding } from '../findings/finding'
 import { inTime } from '../findings/in-time'
 import { ownClasses, reachesOf, reachOfList, type Reach } from './selector-reach'
 
-/** A remote's stylesheets as one text. */
+/** A stylesheet, as its build holds it or as pages inline it. */
+interface Sheet {
+  file: string
+  css: string
+}
+
 interface RemoteStyles {
   remote: string
-  css: string
+  sheets: Sheet[]
 }
 
 /** The rule that `node` is nested in, past any conditions in between. */
@@ -35,9 +40,9 @@ function selectorRules(sheet: Root): Rule[] {
 }
 
 /** The selectors of a stylesheet that reach other remotes' pages: a sheet stays in the tab when the visitor leaves its remote. */
-export function strayingSelectors(sheet: string): string[] {
-  const reaches = selectorRules(parse(sheet)).flatMap((rule) => reachesOf(rule.selector, reachAround(rule)))
-  return [...new Set(reaches.filter(({ reach }) => reach === 'anywhere').map(({ selector }) => selector))]
+export function strayingSelectors(sheet: Root): string[] {
+  const reaches = selectorRules(sheet).flatMap((rule) => reachesOf(rule.selector, reachAround(rule)))
+  return reaches.filter(({ reach }) => reach === 'anywhere').map(({ selector }) => selector)
 }
 
 /** Text that would end the `style` element into which the sheet is inlined. */
@@ -60,10 +65,10 @@ const confinedRule =
   /^(?:charset|media|supports|container|layer|scope|starting-style|font-face|(?:-\w+-)?keyframes|property(?=\s+--tw-))(?![\w-])/i
 
 /** The at-rules of a stylesheet that hold for all pages of a tab: `@page`, `@property`. */
-function strayingRules(sheet: string): string[] {
+function strayingRules(sheet: Root): string[] {
   const heads: string[] = []
-  parse(sheet).walkAtRules((rule) => void heads.push(headOf(rule)))
-  return [...new Set(heads)].filter((head) => !confinedRule.test(head)).map((head) => `@${head}`)
+  sheet.walkAtRules((rule) => void heads.push(headOf(rule)))
+  return heads.filter((head) => !confinedRule.test(head)).map((head) => `@${head}`)
 }
 
 /** The families for which a sheet brings fonts. Their names hold for all sheets of a tab, in any case. */
@@ -84,8 +89,7 @@ function keyframesOf(sheet: Root): string[] {
 }
 
 /** What a sheet names for the whole tab: the remote's own classes, fonts and keyframes. */
-export function namesOf(text: string): Set<string> {
-  const sheet = parse(text)
+export function namesOf(sheet: Root): Set<string> {
   const selectors = new Set(selectorRules(sheet).map(({ selector }) => selector))
   return new Set([
     ...[...selectors].flatMap(ownClasses).map((name) => `.${name}`),
@@ -95,7 +99,7 @@ export function namesOf(text: string): Set<string> {
 }
 
 /** Whether a sheet could name one of `names`: to parse each sheet of the site would take half of the time of a publish. */
-function mayName({ css }: RemoteStyles, names: string[]): boolean {
+function mayName({ css }: Sheet, names: string[]): boolean {
   const text = unescaped(css).toLowerCase()
   return names.some((name) => text.includes(name.replace(/^(?:\.|@\S+ )/, '').toLowerCase()))
 }
@@ -116,25 +120,48 @@ async function stylesOf({ manifest, dir }: StoredBuild): Promise<RemoteStyles> {
   const files = Object.keys(manifest.files).filter((file) => file.endsWith('.css'))
   // A page takes the files that its modules name, whatever their endings.
   const named = Object.values(manifest.modules).flatMap(({ styles }) => styles)
-  const texts = await Promise.all(
-    [...new Set([...files, ...named])].map((file) => readFile(join(dir, 'client', file), 'utf8')),
-  )
-  // Pages inline a sheet without its notices, and adopt it as it is.
-  const read = texts.flatMap((text) => [...new Set([text, withoutNotices(text)])])
-  return { remote: manifest.name, css: read.join('\n') }
+  const sheets = [...new Set([...files, ...named])].map(async (file) => {
+    const text = await readFile(join(dir, 'client', file), 'utf8')
+    // Pages inline a sheet without its notices, and adopt it as it is.
+    return [...new Set([text, withoutNotices(text)])].map((css) => ({ file, css }))
+  })
+  return { remote: manifest.name, sheets: (await Promise.all(sheets)).flat() }
 }
 
-function checkSheet({ remote, css }: RemoteStyles): Finding[] {
-  const confined: [string, string[]][] = [
-    ['a class of its own in each selector, as ".herb-list h2"', strayingSelectors(css)],
-    ['no at-rules that hold for the pages of all remotes: they belong in the kit', strayingRules(css)],
+/** What the checks need to know about a sheet. Each is read by itself, as in browsers: no sheet ends what another one begins. */
+interface SheetFacts {
+  /** What keeps it from being parsed. */
+  broken: string[]
+  unsafe: string[]
+  selectors: string[]
+  rules: string[]
+  names: Set<string>
+}
+
+function readSheet({ file, css }: Sheet): SheetFacts {
+  const facts = { broken: [], unsafe: [unsafeText(css) ?? []].flat() }
+  try {
+    const sheet = parse(css)
+    const [selectors, rules] = [strayingSelectors(sheet), strayingRules(sheet)]
+    return { ...facts, selectors, rules, names: namesOf(sheet) }
+  } catch (error) {
+    const words = (error as Error).message.replace('<css input>:', '').slice(0, 200)
+    return { ...facts, broken: [`client/${file}: ${words}`], selectors: [], rules: [], names: new Set() }
+  }
+}
+
+function faultsIn(remote: string, sheets: SheetFacts[]): Finding[] {
+  const confined: [string, Exclude<keyof SheetFacts, 'names'>][] = [
+    ['a class of its own in each selector, as ".herb-list h2"', 'selectors'],
+    ['no at-rules that hold for the pages of all remotes: they belong in the kit', 'rules'],
   ]
-  const rules: [string, string[]][] = [
+  const rules: typeof confined = [
+    ['stylesheets that can be parsed', 'broken'],
     ...(remote === 'shell' ? [] : confined),
-    ['no end of a style element in a sheet', [unsafeText(css) ?? []].flat()],
+    ['no end of a style element in a sheet', 'unsafe'],
   ]
-  return rules.flatMap(([expected, faults]) => {
-    const found = faults.join(', ')
+  return rules.flatMap(([expected, fault]) => {
+    const found = [...new Set(sheets.flatMap((sheet) => sheet[fault]))].join(', ')
     return found ? [{ page: remote, check: 'styles', about: found, expected, found, remote }] : []
   })
 }
@@ -142,26 +169,31 @@ function checkSheet({ remote, css }: RemoteStyles): Finding[] {
 /** Most characters of a remote's stylesheets, which the parser turns into a hundred times as many bytes. Those of the site have ten thousand. */
 const mostCharacters = 1_000_000
 
-function largeSheet({ remote, css }: RemoteStyles): Finding[] {
-  if (css.length <= mostCharacters) return []
+function tooMuchStyle({ remote, sheets }: RemoteStyles): Finding[] {
+  const found = sheets.reduce((sum, { css }) => sum + css.length, 0)
+  if (found <= mostCharacters) return []
   const expected = `at most ${mostCharacters} characters in all stylesheets, with and without notices`
-  return [{ page: remote, check: 'styles', expected, found: String(css.length), remote }]
+  return [{ page: remote, check: 'styles', expected, found: String(found), remote }]
 }
 
+const namesIn = (sheets: SheetFacts[]) => new Set(sheets.flatMap(({ names }) => [...names]))
+
 function findingsIn(own: RemoteStyles[], others: RemoteStyles[]): Finding[] {
-  const names = new Map(own.map(({ remote, css }) => [remote, namesOf(css)]))
+  const read = own.map(({ remote, sheets }) => [remote, sheets.map(readSheet)] as const)
+  const names = new Map(read.map(([remote, sheets]) => [remote, namesIn(sheets)]))
   const named = [...names.values()].flatMap((each) => [...each])
-  for (const other of others) if (mayName(other, named)) names.set(other.remote, namesOf(other.css))
-  return [...own.flatMap(checkSheet), ...own.flatMap(({ remote }) => sharedNames(names, remote))]
+  for (const { remote, sheets } of others)
+    if (sheets.some((sheet) => mayName(sheet, named))) names.set(remote, namesIn(sheets.map(readSheet)))
+  return read.flatMap(([remote, sheets]) => [...faultsIn(remote, sheets), ...sharedNames(names, remote)])
 }
 
 /** Finds stylesheets of new builds that would change other remotes' pages. The shell's own sheets style the whole site. */
 export async function checkStyles(fresh: StoredBuild[], combination: Combination): Promise<Finding[]> {
-  const sheets = await Promise.all([...combination.values()].map(stylesOf))
+  const styles = await Promise.all([...combination.values()].map(stylesOf))
   const isFresh = ({ remote }: RemoteStyles) => fresh.some(({ manifest }) => manifest.name === remote)
-  const own = sheets.filter(isFresh)
-  const large = own.flatMap(largeSheet)
-  if (large.length > 0) return large
-  const others = sheets.filter((each) => !isFresh(each))
+  const own = styles.filter(isFresh)
+  const tooMuch = own.flatMap(tooMuchStyle)
+  if (tooMuch.length > 0) return tooMuch
+  const others = styles.filter((each) => !isFresh(each))
   return inTime(`the styles of ${own.map(({ remote }) => remote).join(', ')}`, () => findingsIn(own, others))
 }
