@@ -16,32 +16,8 @@ import { requireOwnFiles } from './build-files'
 import { requireOwnNames } from './file-names'
 import { readManifest } from './manifest-file'
 import { placeBuild } from './place-build'
-import { servedFiles } from './served-files'
 import { buildFilesAtOnce, isIntactBuild, versionOf, type StoredBuild } from './stored-build'
-
-const clientFiles = async (dir: string): Promise<Manifest['files']> =>
-  existsSync(join(dir, 'client')) ? servedFiles(join(dir, 'client')) : {}
-
-/** Stored builds hold compressed copies of their files as well. */
-const isCompressedCopy = (file: string, files: Manifest['files']) => file.replace(/\.(?:br|gz)$/, '') in files
-
-/** Browsers check each file's hash: a build with missing or changed files would go live and not run. */
-async function requireWholeDist(dist: string, { name, files }: Manifest): Promise<void> {
-  const found = await clientFiles(dist)
-  const differ = Object.keys({ ...files, ...found })
-    .filter((file) => file in files || !isCompressedCopy(file, files))
-    .filter((file) => found[file]?.integrity !== files[file]?.integrity)
-    .map((file) => `client/${file}`)
-  if (!existsSync(join(dist, 'server'))) differ.push('server/')
-  const [first] = differ
-  if (!first) return
-  const more = differ.length > 1 ? ` and ${differ.length - 1} more` : ''
-  throw new SiteError(
-    'build-corrupt',
-    `${dist} is not the build that its ${manifestFile} describes: ${first}${more} differs or is missing.`,
-    `Build ${name} again, and copy its whole dist folder.`,
-  )
-}
+import { requireWholeDist } from './whole-dist'
 
 /** The most recently used build in `dir`, the folder of a remote: most files of the next build are the same. */
 async function lastUsedBuild(dir: string): Promise<string> {

@@ -12,10 +12,11 @@ export const integrityOf = (content: Buffer) => `sha384-${hash('sha384', content
 
 /** The files of a client build, each with the hash that browsers check and its size in bytes. */
 export async function servedFiles(dir: string): Promise<Manifest['files']> {
-  const files: Manifest['files'] = {}
+  const files: [string, Manifest['files'][string]][] = []
   for (const file of await listFiles(dir)) {
     const content = await readFile(join(dir, file))
-    files[file] = { integrity: integrityOf(content), bytes: content.length }
+    files.push([file, { integrity: integrityOf(content), bytes: content.length }])
   }
-  return files
+  // A file may be called `__proto__`.
+  return Object.fromEntries(files)
 }
