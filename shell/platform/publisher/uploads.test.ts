@@ -58,6 +58,14 @@ it.each([
   expect(existsSync(site.work)).toBe(false)
 })
 
+it('refuses a build with a name that no disk keeps, before it writes a file', async () => {
+  const name = `client/${'\u0924'.repeat(84)}.js`
+  await expect(takeBuild(site, { remote: 'mf-herbs', files: { [name]: fileOf(1) } })).rejects.toMatchObject({
+    code: 'build-refused',
+    message: `mf-herbs: expected names of at most 240 bytes in paths of at most 1000; found ${name}.`,
+  })
+})
+
 it('catches up with the shared store: another machine may have published other content under a name', async () => {
   const [origin, dist] = [await temporarySite(), await sampleDist(await temporaryFolder())]
   const [page, write] = [join(dist, 'client/page-0a1b2c3d.js'), () => writeManifest(dist)]

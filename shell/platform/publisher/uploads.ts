@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { mostBuildBytes, tooLarge } from '../store/builds/build-files'
+import { mostBuildBytes, requireShortNames, tooLarge } from '../store/builds/build-files'
 import { storeBuild } from '../store/builds/build-store'
 import { SiteError } from '../errors/site-error'
 import { sha256Of } from '../files/hash'
@@ -49,11 +49,12 @@ async function assemble(site: SiteDirectory, { remote, files }: BuildFiles, dir:
   })
 }
 
-/** Refuses a build above a limit of the upload. */
+/** Refuses a build above a limit of the upload, or with names that are too long to be written. */
 function requireSize({ remote, files }: BuildFiles): void {
   const entries = Object.entries(files)
   const refuse = (most: string, found: string) => tooLarge(remote, remote, most, found)
   if (entries.length > mostFiles) throw refuse(`${mostFiles} files in a build`, `${entries.length}`)
+  requireShortNames(remote, Object.keys(files))
   for (const [name, { bytes }] of entries)
     if (bytes > mostFileBytes) throw refuse(`${mostFileBytes} bytes in a file`, `${bytes} in ${name}`)
   const bytes = entries.reduce((sum, [, file]) => sum + file.bytes, 0)

@@ -41,3 +41,20 @@ export async function requireOwnFiles(dir: string, remote: string): Promise<void
   }
   if (bytes > mostBuildBytes) throw tooLarge(dir, remote, `${mostBuildBytes} bytes in a build`, `${bytes}`)
 }
+
+/** Most bytes of a name and of a path. A disk keeps 255 and 4096, with all that the site adds: its own folder, `search-`, `.html.br`. */
+const [mostNameBytes, mostPathBytes] = [240, 1000]
+
+/** Refuses a build with a name that a disk, or an export of the site, cannot keep. `what` is the build, for people. */
+export function requireShortNames(what: string, paths: string[]): void {
+  const isLong = (path: string) =>
+    Buffer.byteLength(path) > mostPathBytes ||
+    path.split('/').some((name) => Buffer.byteLength(name) > mostNameBytes)
+  const long = paths.find(isLong)
+  if (long === undefined) return
+  throw new SiteError(
+    'build-refused',
+    `${what}: expected names of at most ${mostNameBytes} bytes in paths of at most ${mostPathBytes}; found ${long.slice(0, mostNameBytes)}.`,
+    'Give it a shorter name, and build the remote again.',
+  )
+}

@@ -21,7 +21,7 @@ import { corruptBuildFiles, readBuild } from './stored-build'
 import { writeCompressed } from '../../files/compress'
 import type * as Compress from '../../files/compress'
 import { siteDirectory, type SiteDirectory } from '../places/site-directory'
-import { sampleManifest } from '../testing/sample-build'
+import { sampleManifest, samplePage } from '../testing/sample-build'
 import { sampleDist, writeManifest } from '../testing/sample-dist'
 import { publishSample } from '../testing/sample-release'
 import { temporaryFolder } from '../testing/temporary-site'
@@ -223,6 +223,23 @@ it('refuses a build with a file that its manifest does not name, whatever it is 
   await writeFile(join(dist, 'client/__proto__'), '')
   await expect(storeBuild(site, dist)).rejects.toMatchObject({
     message: expect.stringContaining('describes: client/__proto__ differs') as string,
+  })
+})
+
+const long = 'a'.repeat(241)
+
+it.each<[string, Partial<Manifest>]>([
+  ['remote', { name: long }],
+  ['page', { pages: [samplePage(`/${long}`)] }],
+  ['page in many folders', { pages: [samplePage('/a'.repeat(501))] }],
+  ['file', { files: { [long]: { integrity: 'sha384-', bytes: 0 } } }],
+])('refuses a build whose %s has a name that a disk or an export cannot keep', async (_, parts) => {
+  await writeFile(join(dist, manifestFile), JSON.stringify(sampleManifest(parts)))
+  await expect(storeBuild(site, dist)).rejects.toMatchObject({
+    code: 'build-refused',
+    message: expect.stringMatching(
+      /remote\.json: expected names of at most 240 bytes .* found \/?a/,
+    ) as string,
   })
 })
 

@@ -12,7 +12,7 @@ import { writeAtomically } from '../../files/write-atomically'
 import { liveMove } from '../moves/pointer'
 import { buildDirectory, type SiteDirectory } from '../places/site-directory'
 import { readRelease } from '../releases/release'
-import { requireOwnFiles } from './build-files'
+import { requireOwnFiles, requireShortNames } from './build-files'
 import { requireOwnNames } from './file-names'
 import { readManifest } from './manifest-file'
 import { placeBuild } from './place-build'
@@ -58,10 +58,12 @@ async function writeDraft(dist: string, draft: string, build: StoredBuild): Prom
 /** Stores the build in `dist` under the hash of its content. A build that is stored already is kept if it is intact. */
 export async function storeBuild(site: SiteDirectory, dist: string): Promise<StoredBuild> {
   const manifest = await readManifest(dist)
-  await requireOwnFiles(dist, manifest.name)
+  const { name, pages, files } = manifest
+  requireShortNames(join(dist, manifestFile), [name, ...pages.map(({ path }) => path), ...Object.keys(files)])
+  await requireOwnFiles(dist, name)
   await requireWholeDist(dist, manifest)
   const version = await versionOf(dist)
-  const dir = buildDirectory(site, manifest.name, version)
+  const dir = buildDirectory(site, name, version)
   const isCorrupt = existsSync(dir) && !(await isIntactBuild({ manifest, version, dir }))
   // Marking keeps a prune away from it; it fails if nothing is stored, or no longer.
   const isStored = !isCorrupt && (await markUsed(dir))
