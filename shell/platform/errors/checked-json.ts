@@ -11,6 +11,9 @@ const shown = (value: unknown) =>
 export const describeIssue = ({ path, message, input }: z.core.$ZodIssue, owner = '') =>
   `${path.join('.') || '(all of it)'}${owner}: ${message}; found ${shown(input).slice(0, 80)}`
 
+/** Most broken keys that are listed: a text may break a schema in each of its values. */
+const mostListed = 20
+
 /** The keys that lead to a broken key. */
 export type KeyPath = PropertyKey[]
 
@@ -33,7 +36,9 @@ export function checkedJson<Value>(
   const parsed = schema.safeParse(data, { reportInput: true })
   if (parsed.success) return parsed.data
   const { issues } = parsed.error
-  const lines = issues.map((issue) => `  ${describeIssue(issue, ownerOf(issue.path, data))}`)
+  const listed = issues.slice(0, mostListed)
+  const lines = listed.map((issue) => `  ${describeIssue(issue, ownerOf(issue.path, data))}`)
+  if (issues.length > mostListed) lines.push(`  … and ${issues.length - mostListed} more`)
   throw refuse(
     `breaks the contract:\n${lines.join('\n')}`,
     data,

@@ -68,6 +68,33 @@ it.each(['../secret.key', '/etc/passwd', 'a/../../b', '.env', 'a\\b', ''])(
   },
 )
 
+const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`
+
+it.each([
+  ['values that each break the contract', `{"name":"mf-sample","pages":[0${',0'.repeat(200_000)}]}`],
+  ['levels', `{"name":"mf-sample","notes":${nested(50_000)}}`],
+])('refuses a manifest with too many %s, by its size', async (_, text) => {
+  await expect(read(text)).rejects.toMatchObject({
+    code: 'manifest-invalid',
+    message: `${join(dir, manifestFile)} of remote "mf-sample" breaks the contract:\n  (all of it): at most 200000 values in at most 100 levels; found "more"`,
+  })
+})
+
+it('names the first of many broken keys, and how many there are', async () => {
+  const message = await read({ ...sampleManifest(), pages: Array(5000).fill(0) }).catch(
+    (error: Error) => error.message,
+  )
+  expect(message).toContain('  pages.19: ')
+  expect(message).toMatch(/\n {2}… and 4980 more$/)
+})
+
+it.each(['{', nested(50_000)])('refuses %.9s as the data of a page', async ($data) => {
+  const pages = sampleManifest().pages.map((page) => ({ ...page, params: { $data } }))
+  await expect(read({ ...sampleManifest(), pages })).rejects.toThrow(
+    /pages\.0\.params\.\$data \(page \/sample\): JSON in at most 100 levels; found "/,
+  )
+})
+
 const slot = (name: string) => ({ name, module: './src/box', hydrate: 'with-page' as const })
 
 it('reads a manifest of a newer kit: keys that it does not know are ignored, a new slot is accepted', async () => {

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { manifestFile, manifestSchema, shellContract, type Manifest } from 'contract/manifest'
+import { manifestFile, shellContract, type Manifest } from 'contract/manifest'
 import { checkedJson, type KeyPath } from '../../errors/checked-json'
 import { SiteError } from '../../errors/site-error'
+import { readableManifest } from './readable-manifest'
 
 const buildAgain =
   'Build the remote again with its own `build` script; if that does not help, compare its remote.json with the module `manifest` of the package `contract`.'
@@ -24,7 +25,7 @@ export function ofPage([list, index, key]: KeyPath, data: unknown): string {
 
 function ofRemote(data: unknown): string {
   const name = (data as Partial<Manifest> | null | undefined)?.name
-  return name === undefined ? '' : ` of remote ${JSON.stringify(name)}`
+  return typeof name === 'string' ? ` of remote ${JSON.stringify(name.slice(0, 80))}` : ''
 }
 
 /** A build of a later contract: the rest of its manifest cannot be checked here. */
@@ -60,7 +61,7 @@ export async function readManifest(dir: string, otherFix?: string): Promise<Mani
   })
   return checkedJson(
     text,
-    manifestSchema,
+    readableManifest,
     (fault, data, keys = []) =>
       laterContract(file, data) ??
       new SiteError(
