@@ -37,6 +37,22 @@ it.each([
   ])
 })
 
+it('refuses a form with a schema that the service cannot read', () => {
+  const schema = {
+    type: 'object' as const,
+    properties: { postalCode: { type: 'string' as const, pattern: '(' } },
+    additionalProperties: false as const,
+  }
+  const forms = { 'herb-question': { call: '/api/inquiries', type: 'herb_question', failure: '', schema } }
+  const open = { ...service, calls: { '/api/inquiries': { '*': [] } } }
+  expect(unknownCalls(sampleBuilds(open, { name: 'mf-herbs', forms }))).toMatchObject([
+    {
+      expected: 'a schema that zod reads',
+      found: expect.stringContaining('Invalid regular expression') as string,
+    },
+  ])
+})
+
 it('warns of a form that was live before', () => {
   const herbs = asking('/api/herbs')
   const next = sampleBuilds(service, herbs)

@@ -1,4 +1,5 @@
-import { anyType, formSignalFields, type StoredForm } from 'contract/native-forms'
+import { anyType, formSignalFields, type EntriesSchema, type StoredForm } from 'contract/native-forms'
+import * as z from 'zod'
 import { perCombination, formsOf, type Combination } from '../compose/combination'
 import type { Release, ReleasePage } from '../../store/releases/release'
 import type { Finding } from '../findings/finding'
@@ -23,6 +24,16 @@ const declaredCalls = perCombination(
 
 type Calls = ReadonlyMap<string, string[]>
 
+/** Why zod cannot read the schema of a form, as the service does: a pattern without an end. */
+function schemaFault(schema: EntriesSchema): string | undefined {
+  try {
+    z.fromJSONSchema(schema as Parameters<typeof z.fromJSONSchema>[0])
+    return undefined
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+
 /** Why no service takes the call of a form; undefined if one does. */
 function callFault(form: StoredForm, calls: Calls): Pick<Finding, 'expected' | 'found'> | undefined {
   const found = callOf(form)
@@ -35,9 +46,12 @@ function callFault(form: StoredForm, calls: Calls): Pick<Finding, 'expected' | '
   const needed = calls.get(callOf({ call: form.call, type: anyType }))
   if (!needed) return { expected: 'a call that takes types of other remotes', found }
   const missing = needed.filter((field) => !form.schema?.required?.includes(field))
-  return missing.length === 0
+  if (missing.length > 0)
+    return { expected: `a schema that requires ${missing.join(', ')}`, found: `${found} without` }
+  const fault = schemaFault(form.schema)
+  return fault === undefined
     ? undefined
-    : { expected: `a schema that requires ${missing.join(', ')}`, found: `${found} without` }
+    : { expected: 'a schema that zod reads', found: `${fault} in ${found}` }
 }
 
 /**

@@ -86,6 +86,32 @@ describe('a pattern that backtracks without an end', () => {
   })
 })
 
+describe.each([
+  ['a pattern without an end', { type: 'object', properties: { title: { type: 'string', pattern: '(' } } }],
+  ['a reference to itself', { $ref: '#' }],
+  ['a prop that is no schema', { type: 'object', properties: { title: null } }],
+])('a schema with %s', (_, props) => {
+  it('is refused in a slot of a page', () => {
+    const found = unfitPlaces(
+      '/herbs',
+      [['home.podcast', {}]],
+      sampleBuilds(offeringProps(props)),
+      'mf-herbs',
+    )
+    expect(found).toMatchObject([
+      { found: expect.stringContaining('a schema that cannot be read: ') as string },
+    ])
+  })
+
+  it('is refused in what a remote fills', () => {
+    const given = { type: 'object', properties: { title: { const: 'Mint' } } }
+    const filler = { slots: [{ ...filling('home.podcast')[0]!, props }] }
+    expect(unfitFills(sampleBuilds(offeringProps(given), filler))).toMatchObject([
+      { page: 'mf-sample fills home.podcast', check: 'slot props' },
+    ])
+  })
+})
+
 it('shows the beginning of the props that do not fit, and some of their faults', () => {
   const names = Array.from({ length: 1000 }, (_, index) => `prop${index}`)
   const properties = Object.fromEntries(names.map((name) => [name, { type: 'string' }]))

@@ -7,7 +7,7 @@ import type { Release } from '../../store/releases/release'
 import type { RenderedBody } from '../render/renderer-messages'
 import type { Finding } from '../findings/finding'
 import { inTime } from '../findings/in-time'
-import { schemaMisfits } from './schema-fit'
+import { schemaMisfits, type Schema } from './schema-fit'
 
 const finding = (page: string, known: Iterable<string>, found: string, remote: string): Finding => ({
   page,
@@ -56,12 +56,21 @@ export function unknownFills(
 /** A slot without a schema passes no props. */
 const nothing = { type: 'object', properties: {} }
 
+/** The misfits of a fill. Its schema or that of the offer may be none that zod reads. */
+function misfitsOf(offered: Schema, read: Schema): ReturnType<typeof schemaMisfits> {
+  try {
+    return schemaMisfits(offered, read)
+  } catch (error) {
+    return [{ path: 'props', expected: 'schemas that can be compared', found: (error as Error).message }]
+  }
+}
+
 /** The fills of one remote that do not fit. */
 const unfitFillsOf = ({ name: remote, slots }: Manifest, combination: Combination): Finding[] =>
   slots.flatMap(({ name, props }) => {
     const offer = slotOffers(combination).get(name)
     if (!offer || !props) return []
-    return schemaMisfits(offer.props ?? nothing, props).map(({ path, expected, found }) => ({
+    return misfitsOf(offer.props ?? nothing, props).map(({ path, expected, found }) => ({
       page: `${remote} fills ${name}`,
       check: 'slot props',
       about: `${name} ${path}`,
@@ -80,6 +89,15 @@ export const unfitFills = (combination: Combination): Finding[] =>
 /** Most characters of a place's props, and most of their faults, in findings: a place may pass any number of props. */
 const [mostShown, mostFaults] = [300, 20]
 
+/** What zod says about the props of a place, or about their schema. */
+function issuesOf(schema: Schema, props: unknown): Pick<z.core.$ZodIssue, 'path' | 'message'>[] {
+  try {
+    return z.fromJSONSchema(schema).safeParse(props).error?.issues ?? []
+  } catch (error) {
+    return [{ path: [], message: `a schema that cannot be read: ${(error as Error).message}` }]
+  }
+}
+
 function unfitProps(
   page: string,
   [name, props]: RenderedBody['places'][number],
@@ -88,10 +106,8 @@ function unfitProps(
 ): Finding[] {
   const offer = slotOffers(combination).get(name)
   if (!offer) return []
-  const { error } = z
-    .fromJSONSchema(offer.props ?? { ...nothing, additionalProperties: false })
-    .safeParse(props)
-  const issues = error?.issues.slice(0, mostFaults) ?? []
+  const schema = offer.props ?? { ...nothing, additionalProperties: false }
+  const issues = issuesOf(schema, props).slice(0, mostFaults)
   const shown = issues.length > 0 ? JSON.stringify(props).slice(0, mostShown) : ''
   return issues.map(({ path, message }) => ({
     page,

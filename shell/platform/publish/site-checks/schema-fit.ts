@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod'
 
 /** A JSON Schema as zod writes it. */
-type Schema = Record<string, unknown>
+export type Schema = Record<string, unknown>
 
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null
 
