@@ -19,16 +19,25 @@ export const mostFiles = 2000
 /** Most bytes of one file of a build. */
 export const mostFileBytes = 10_000_000
 
+const filesSchema = z.record(
+  fileSchema,
+  z.object({
+    sha256: z.string().regex(/^[\da-f]{64}$/, 'the sha256 of the file in hexadecimal digits'),
+    bytes: z.number().int().min(0),
+  }),
+)
+
+/** The folders that a path leads through: `client` and `client/a` for `client/a/b.js`. */
+const foldersOf = (path: string) => [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index))
+
 /** `POST /builds`: the files of a build by their content. */
 export const buildSchema = z.object({
   remote: remoteSchema,
-  files: z.record(
-    fileSchema,
-    z.object({
-      sha256: z.string().regex(/^[\da-f]{64}$/, 'the sha256 of the file in hexadecimal digits'),
-      bytes: z.number().int().min(0),
-    }),
-  ),
+  files: filesSchema.check(({ value, issues }) => {
+    const folders = new Set(Object.keys(value).flatMap(foldersOf))
+    for (const path of Object.keys(value).filter((name) => folders.has(name)))
+      issues.push({ code: 'custom', path: [path], message: 'a file or a folder; found both', input: path })
+  }),
 })
 
 /** The files of a build, as its client announces them. */
