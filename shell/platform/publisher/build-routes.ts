@@ -8,6 +8,9 @@ import { requireSpace } from './require-space'
 import type { Right } from './tokens'
 import { keepContent, takeBuild } from './uploads'
 
+/** Most bytes of the list of a build's files: it may be several times too long, and is then refused by the number of its files. */
+const mostListBytes = 3_000_000
+
 /** Sending a build needs one of these rights. */
 const rightsToSend: Right[] = ['preview', 'publish']
 
@@ -38,8 +41,7 @@ export function addBuildRoutes(app: FastifyInstance, site: SiteDirectory, prune:
       await prune(site, (warning) => log.warn(warning))
       await requireSpace(site)
     })
-    // A list that is far too long is refused by the number of its files, not by its size.
-    scope.post('/builds', { bodyLimit: mostFileBytes }, async (request) => {
+    scope.post('/builds', { bodyLimit: mostListBytes }, async (request) => {
       const build = readBody(buildSchema, request)
       requireRight(request.caller, rightsToSend, [build.remote])
       return takeBuild(site, build)

@@ -101,6 +101,18 @@ it.each([
   expect(answer.body).toContain('lacks the right to preview or publish; it may rollback the whole site.')
 })
 
+it('names the first of many wrong keys, and takes no list that could hold a million', async () => {
+  const { app, newToken } = await samplePublisher()
+  const { headers } = await newToken()
+  const answerTo = async (count: number) => {
+    const files = Object.fromEntries(Array.from({ length: count }, (_, index) => [`${index}`, 0]))
+    return app.inject({ method: 'POST', url: '/builds', headers, payload: { remote: 'mf-herbs', files } })
+  }
+  const { message } = (await answerTo(5000)).json<{ error: { message: string } }>().error
+  expect([message.match(/at files/g)?.length, message.endsWith('… and 4980 more')]).toEqual([20, true])
+  expect((await answerTo(400_000)).statusCode).toBe(413)
+})
+
 it('says how many files a build may have, however long the list is', async () => {
   const { app, newToken } = await samplePublisher()
   const name = (index: number) => `client/a-picture-of-the-garden-in-the-summer-${index}.jpg`
