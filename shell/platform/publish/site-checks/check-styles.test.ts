@@ -5,7 +5,8 @@ import type { StoredBuild } from '../../store/builds/stored-build'
 import { sampleBuild } from '../../store/testing/sample-build'
 import { temporaryFolder } from '../../store/testing/temporary-site'
 import { withoutNotices } from '../render/sheets'
-import { checkStyles, namesOf, sharedNames, strayingSelectors, unsafeText } from './check-styles'
+import { checkStyles, namesOf, sharedNames, unsafeText } from './check-styles'
+import { strayingSelectors } from './straying-selectors'
 
 it.each([
   'body{color:red}',
@@ -38,6 +39,19 @@ it.each([
   '.herb-list{@media print{& + h1{color:red}}}',
   'h1{.herb-list &{color:red}}',
   '@layer properties{*,::before{--tw-border-style:dashed}}',
+  '@scope (h1){color:red}',
+  '@scope (.herb-list,h1){:scope{color:red}}',
+  '@scope{h1{color:red}}',
+  '@scope (body.herb-page){h1{color:red}}',
+  '@SCOPE (h1) to (.herb-list){color:red}',
+  '@sc\\6fpe (h1){color:red}',
+  '.herb-list{@scope (& ~ h1){color:red}}',
+  // Only some browsers look for these in the list.
+  '.herb-list{@scope (h1){:scope{color:red}}}',
+  '@scope (h1){@media print{em{color:red}}}',
+  '@starting-style{h1{color:red}}',
+  '@container (width > 9em){h1{color:red}}',
+  '@supports (color:red){h1{color:red}}',
 ])('%s reaches other pages', (sheet) => {
   expect(strayingSelectors(parse(sheet))).not.toEqual([])
 })
@@ -60,6 +74,11 @@ it.each([
   'body .herb-list::before{color:red}',
   '.he\\:peer-checked\\:flex:is(:where(.he\\:peer):checked~*){display:flex}',
   '@property --tw-leading{syntax:"*";inherits:false}',
+  '@scope (.herb-list){color:red;h1{color:red;em{color:red}}}',
+  '@scope (.herb-list h2,.herb-note) to (:is(.thanks,h3)){:scope,p{color:red}}',
+  '@media print{@scope (.herb-list){@layer base{h1{color:red}}}}',
+  '.herb-list{@starting-style{h2{opacity:0}}}',
+  '.herb-list{@layer base{@container (width > 9em){h2{color:red}}}}',
 ])('%s stays at home', (sheet) => {
   expect(strayingSelectors(parse(sheet))).toEqual([])
 })
@@ -74,6 +93,10 @@ it.each([
 
 it('accepts a sheet without one', () => {
   expect(unsafeText('a{content:"<style>"}')).toBeUndefined()
+})
+
+it('names the classes at which an @scope begins', () => {
+  expect(namesOf(parse('@scope (.herb-list){h1{color:red}}'))).toEqual(new Set(['.herb-list']))
 })
 
 it('names both remotes if their sheets have the same class', () => {
@@ -153,6 +176,7 @@ describe('the sheet of a build', () => {
   it.each([
     ['a string without an end', '.sa\\:a{content:"', '1:16: Unclosed string'],
     ['a block without an end', '.sa\\:a{color:red', '1:1: Unclosed block'],
+    ['an @scope that the checks cannot read', '@scope (.sa[title=") to ("],h1){}', 'Unclosed quote'],
     ['a selector of nothing', '.sa\\:a:{color:red}', 'Expected a pseudo-class'],
     [
       'selectors that fill the stack',

@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parse, type AtRule, type ChildNode, type Root, type Rule } from 'postcss'
+import { parse, type Root } from 'postcss'
 import type { StoredBuild } from '../../store/builds/stored-build'
 import type { Combination } from '../compose/combination'
 import { withoutNotices } from '../render/sheets'
 import type { Finding } from '../findings/finding'
 import { inTime } from '../findings/in-time'
-import { ownClasses, reachesOf, reachOfList, type Reach } from './selector-reach'
+import { headOf, unescaped } from './rule-names'
+import { ownClasses } from './selector-reach'
+import { selectorsIn, strayingSelectors } from './straying-selectors'
 
 /** A stylesheet, as its build holds it or as pages inline it. */
 interface Sheet {
@@ -19,46 +21,10 @@ interface RemoteStyles {
   sheets: Sheet[]
 }
 
-/** The rule that `node` is nested in, past any conditions in between. */
-function ruleAround({ parent }: ChildNode): Rule | undefined {
-  if (parent?.type === 'rule') return parent as Rule
-  return parent?.type === 'atrule' ? ruleAround(parent as AtRule) : undefined
-}
-
-const isKeyframe = ({ parent }: Rule) =>
-  parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes')
-
-function reachAround(rule: Rule): Reach | undefined {
-  const around = ruleAround(rule)
-  return around && reachOfList(around.selector, reachAround(around))
-}
-
-function selectorRules(sheet: Root): Rule[] {
-  const rules: Rule[] = []
-  sheet.walkRules((rule) => void (isKeyframe(rule) || rules.push(rule)))
-  return rules
-}
-
-/** The selectors of a stylesheet that reach other remotes' pages: a sheet stays in the tab when the visitor leaves its remote. */
-export function strayingSelectors(sheet: Root): string[] {
-  const reaches = selectorRules(sheet).flatMap((rule) => reachesOf(rule.selector, reachAround(rule)))
-  return reaches.filter(({ reach }) => reach === 'anywhere').map(({ selector }) => selector)
-}
-
 /** Text that would end the `style` element into which the sheet is inlined. */
 export const unsafeText = (sheet: string) => /<\/style.{0,40}/i.exec(sheet)?.[0]
 
-/** A name without its escapes (CSS Syntax 3): `f\6fnt` as `font`. */
-const unescaped = (name: string) =>
-  name.replaceAll(/\\(?:([\da-f]{1,6})\s?|([^\n]))/gi, (_, digits: string | undefined, character: string) =>
-    digits === undefined ? character : String.fromCodePoint(Math.min(Number.parseInt(digits, 16), 0x10ffff)),
-  )
-
 const unquoted = (name: string) => name.replaceAll(/["']/g, '').trim()
-
-/** The name of an at-rule and what follows it: the parser takes what follows an escape for parameters. */
-const headOf = ({ name, params, raws }: AtRule) =>
-  unescaped(name + (raws.afterName ? ' ' : '') + params).trim()
 
 /** At-rules whose selectors or names are compared, and the properties of Tailwind, which all sheets register. */
 const confinedRule =
@@ -90,9 +56,8 @@ function keyframesOf(sheet: Root): string[] {
 
 /** What a sheet names for the whole tab: the remote's own classes, fonts and keyframes. */
 export function namesOf(sheet: Root): Set<string> {
-  const selectors = new Set(selectorRules(sheet).map(({ selector }) => selector))
   return new Set([
-    ...[...selectors].flatMap(ownClasses).map((name) => `.${name}`),
+    ...[...new Set(selectorsIn(sheet))].flatMap(ownClasses).map((name) => `.${name}`),
     ...fontsOf(sheet).map((font) => `@font-face ${font}`),
     ...keyframesOf(sheet).map((name) => `@keyframes ${name}`),
   ])
