@@ -80,6 +80,17 @@ for (const file of documents) {
   })
 }
 
+const packed = listedFiles('*/package.json').filter((file) =>
+  readFileSync(join(root, file), 'utf8').includes('"publishConfig"'),
+)
+
+it.each(packed.map((file) => join(dirname(file), 'README.md')))(
+  '%s has no links: in a registry they lead nowhere',
+  (file) => {
+    expect(readFileSync(join(root, file), 'utf8')).not.toMatch(/\]\(/)
+  },
+)
+
 it.each([
   ['docs/operations.md', [...settingNames, 'CHROMIUM']],
   ['mf-engagement/service/README.md', settingsOfService],
