@@ -123,7 +123,7 @@ export const manifestSchema = z.object({
       module: z.string(),
     }),
   ),
-  /** The slots of other remotes that it fills: `slots` of its declaration. */
+  /** The slots that it fills: `slots` of its declaration. */
   slots: z.array(
     z.object({
       name: slotNameSchema,

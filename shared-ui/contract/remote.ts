@@ -33,7 +33,7 @@ export interface PageDefinition<Data = unknown> {
   load: Load<PageProps<Data>>
 }
 
-/** What a remote puts into a slot of another remote's page. */
+/** What a remote puts into a slot. */
 interface SlotDefinition {
   load: Load<never>
   /** When the browser needs its JavaScript: with the page, or only when a visitor focuses it or points at it. It then hydrates as an island. */
@@ -64,7 +64,7 @@ export interface NavigationEntry {
 export interface Remote {
   name: string
   pages: PageDefinition[]
-  /** The slots of other remotes that it fills. */
+  /** The slots that it fills: of other remotes, or its own. */
   slots: Record<SlotName, SlotDefinition>
   /** The slots that it offers to others. */
   offers?: Record<SlotName, SlotOffer>
