@@ -6,8 +6,8 @@ export const kitUseSchema = z.object({
   props: z.record(z.string(), z.array(z.string()).nullable()).optional(),
   /** As an element: props that are passed every time. */
   always: z.array(z.string()).optional(),
-  /** As a function: the highest number of arguments. */
-  arguments: z.number().int().optional(),
+  /** As a function: the highest number of arguments. A publisher writes a text for each. */
+  arguments: z.number().int().min(0).max(100).optional(),
   /** Its properties that are read. */
   members: z.array(z.string()).optional(),
   /** In any other way. */

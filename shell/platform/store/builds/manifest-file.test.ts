@@ -146,6 +146,16 @@ it.each(['Note; export {} //', 'a.b', '[x', ''])(
   },
 )
 
+it.each([-1, 2_000_000_000])(
+  'refuses a call of the kit with %d arguments: each becomes a text',
+  async (count) => {
+    const kit = { declarations: '', uses: { 'shared-ui': { note: { arguments: count } } }, tokens: [] }
+    await expect(read({ ...sampleManifest(), kit })).rejects.toThrow(
+      new RegExp(`kit\\.uses\\.shared-ui\\.note\\.arguments: .*; found ${count}$`),
+    )
+  },
+)
+
 it('refuses a module of the kit that is no name', async () => {
   const kit = { declarations: '', uses: { "x'; import './y": {} }, tokens: [] }
   await expect(read({ ...sampleManifest(), kit })).rejects.toThrow(/kit\.uses/)
