@@ -1,7 +1,7 @@
 import type { KitDeclarations, KitUses } from 'contract/kit'
 import { writeComparison } from './comparison'
 import { declarationOf } from './declarations'
-import { typeErrors } from './type-errors'
+import { notCompiled, typeErrors } from './type-errors'
 
 /** A name of the kit that no longer fits a use. */
 export interface KitMisfit {
@@ -26,19 +26,39 @@ const longest = 300
 const gone = (error: string) =>
   `${(/^Type '(.*)' is not/.exec(error)?.[1] ?? error).replaceAll('"', '')} is gone`
 
+const isInBoth = ({ old, now }: KitQuestion, module: string) =>
+  [old, now].every(({ entries }) => Object.hasOwn(entries, module))
+
+/** The used names of modules that only one of the kits has. */
+const lostNames = (question: KitQuestion): KitMisfit[] =>
+  Object.entries(question.uses)
+    .filter(([module]) => !isInBoth(question, module))
+    .flatMap(([module, names]) =>
+      Object.keys(names).map((name) => ({
+        module,
+        name,
+        why: 'the module is in one of the two kits only',
+        before: declarationOf(question.old, name),
+        after: declarationOf(question.now, name),
+      })),
+    )
+
+const comparedUses = (question: KitQuestion): KitUses =>
+  Object.fromEntries(Object.entries(question.uses).filter(([module]) => isInBoth(question, module)))
+
 /** The names of the kit that no longer fit each use, by one run of the compiler. */
 export async function kitMisfits(questions: KitQuestion[]): Promise<KitMisfit[][]> {
-  const comparisons = questions.map(({ uses, old, now }) => ({
-    ...writeComparison(uses, old.entries, now.entries),
-    old,
-    now,
+  const comparisons = questions.map((question) => ({
+    ...question,
+    ...writeComparison(comparedUses(question), question.old.entries, question.now.entries),
   }))
   const errors = await typeErrors(comparisons)
-  return comparisons.map(({ checks, old, now }, index) => {
+  return comparisons.map((comparison, index) => {
+    const { checks, old, now } = comparison
     const misfits = new Map<string, KitMisfit>()
     for (const [line, error] of errors[index] ?? []) {
       const check = checks.get(line)
-      if (!check) throw new Error(`The comparison of kits does not compile: ${error}`)
+      if (!check) throw notCompiled(error)
       const { module, name, finds } = check
       const why = finds === 'gone' ? gone(error) : error.slice(0, longest)
       const known = misfits.get(module + name)
@@ -50,6 +70,6 @@ export async function kitMisfits(questions: KitQuestion[]): Promise<KitMisfit[][
         after: declarationOf(now, name),
       })
     }
-    return [...misfits.values()]
+    return [...lostNames(comparison), ...misfits.values()]
   })
 }

@@ -80,6 +80,14 @@ function compilerProgram(): string {
   return join(dirname(wrapper.resolve(`@typescript/typescript-${platform}-${arch}/package.json`)), 'lib/tsc')
 }
 
+/** The refusal of builds with declarations that the compiler cannot read. */
+export const notCompiled = (error: string) =>
+  new SiteError(
+    'kit-uses',
+    `The kits of these builds cannot be compared: ${error.slice(0, 300)}`,
+    'Build the remotes again with the kit of the site; the live site is as it was.',
+  )
+
 /** The compiler's output: each error, with its cause below it. */
 async function compile(dir: string, files: string[], timeout: number): Promise<string> {
   await writeFile(join(dir, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, files }))
@@ -89,7 +97,7 @@ async function compile(dir: string, files: string[], timeout: number): Promise<s
     ({ stdout }) => stdout,
     (error: { stdout?: string; message: string; killed?: boolean }) => {
       if (error.killed) throw tooSlow(timeout)
-      return error.stdout || Promise.reject(new Error(error.message))
+      return error.stdout || Promise.reject(notCompiled(error.message))
     },
   )
 }
@@ -113,6 +121,9 @@ export async function typeErrors(programs: Program[], timeout = longest): Promis
     const files: string[] = []
     for (const [index, program] of programs.entries()) files.push(await writeProgram(dir, index, program))
     const output = await compile(dir, files, timeout)
+    // With an error in what it reads, the compiler compares nothing.
+    const unread = /^(?! |.*\d\/check\.ts).*error TS\d+:.*/m.exec(output)?.[0]
+    if (unread !== undefined) throw notCompiled(unread)
     return programs.map((_, index) => errorsIn(output, index))
   } finally {
     await rm(dir, { recursive: true, force: true })
