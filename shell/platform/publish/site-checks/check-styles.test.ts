@@ -95,6 +95,11 @@ it('accepts a sheet without one', () => {
   expect(unsafeText('a{content:"<style>"}')).toBeUndefined()
 })
 
+it('judges rules that are nested two thousand deep, each by what is around it', () => {
+  const rules = ['.herb-list', ...Array(2000).fill('& .herb-list'), 'h1 &']
+  expect(strayingSelectors(parse(`${rules.join('{')}{}${'}'.repeat(rules.length - 1)}`))).toEqual([])
+})
+
 it('names the classes at which an @scope begins', () => {
   expect(namesOf(parse('@scope (.herb-list){h1{color:red}}'))).toEqual(new Set(['.herb-list']))
 })

@@ -21,10 +21,19 @@ function blockAround({ parent }: ChildNode): Block | undefined {
   return parent?.type === 'atrule' ? blockAround(parent as AtRule) : undefined
 }
 
+/** Reaches that are known: each block in another one asks for it, and there may be thousands. */
+const reaches = new WeakMap<Block, Reach>()
+
+function reachOf(block: Block): Reach {
+  const reach = reaches.get(block) ?? reachOfList(selectorOf(block), reachAround(block))
+  reaches.set(block, reach)
+  return reach
+}
+
 function reachAround(block: Block): Reach | undefined {
   // Not every browser looks for the elements at which an `@scope` begins inside those around it.
   const around = block.type === 'rule' ? blockAround(block) : undefined
-  return around && reachOfList(selectorOf(around), reachAround(around))
+  return around && reachOf(around)
 }
 
 const isKeyframe = ({ parent }: ChildNode) =>
