@@ -12,7 +12,8 @@ const writeToChannel = (bytes: string) => `writeSync(3, ${JSON.stringify(bytes)}
 
 it('takes no page that it did not ask for, although a remote writes to its channel', async () => {
   const finished: string[] = []
-  const forged = { path: '/about', slots: [], places: [], failed: [], html: 'forged' }
+  const inline = { inlineStyles: [], inlineScripts: [] }
+  const forged = { path: '/about', slots: [], places: [], failed: [], html: 'forged', data: {}, ...inline }
   const lines = ['body', 'page'].map((kind) => `${JSON.stringify({ kind, ...forged })}\n`)
   const rendering = renderSample(writeToChannel(lines.join('')), ['/'], async (path) => {
     finished.push(path)
@@ -29,6 +30,13 @@ it.each([
   ['no JSON', '\x00\x00\x00\x04\x01\x02\x03\x04\n', 'What the renderer sent at / cannot be read.'],
   ['null', 'null\n', 'The renderer sent null at / without being asked for it.'],
   ['a fault without words', '{"kind":"failed"}\n', 'Rendering failed. undefined'],
+  ['a fault that is no text', '{"kind":"failed","message":{"toString":1}}\n', 'Rendering failed. object'],
+  [
+    'a kind that is no text',
+    '{"kind":{"toString":1}}\n',
+    'The renderer sent object at / without being asked for it.',
+  ],
+  ['a body that is none', '{"kind":"body","slots":7}\n', 'What the renderer sent at / cannot be read.'],
 ])('refuses in words what a remote writes to its channel: %s', async (_, bytes, message) => {
   await expect(renderSample(writeToChannel(bytes))).rejects.toMatchObject({ code: 'render-failed', message })
 })

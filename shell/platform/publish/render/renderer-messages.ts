@@ -1,36 +1,54 @@
 import type { ChildProcess } from 'node:child_process'
 import type { Duplex } from 'node:stream'
 import type { RenderedDocument } from 'contract/document'
+import * as z from 'zod'
 import { SiteError } from '../../errors/site-error'
-import type { IslandHtml } from './islands'
 import { lineOf, messagesIn, TooLong } from './json-lines.mjs'
 import type { endIfLate } from './start-renderer'
 
-/** What a rendered body contains: its slots. Its HTML stays in the renderer. */
-export interface RenderedBody {
-  slots: string[]
+const bodySchema = z.object({
+  slots: z.array(z.string()),
   /** Each place of a slot: its name, and the props that it passes. */
-  places: [string, Record<string, unknown>][]
+  places: z.array(z.tuple([z.string(), z.record(z.string(), z.unknown())])),
   /** Slots whose fill failed: their places show the fallback. */
-  failed: { name: string; remote: string; message: string }[]
+  failed: z.array(z.object({ name: z.string(), remote: z.string(), message: z.string() })),
+})
+
+/** What a rendered body contains: its slots. Its HTML stays in the renderer. */
+export type RenderedBody = z.infer<typeof bodySchema>
+
+/** What the renderer sends, by kind. */
+const messageSchemas = {
+  islands: z.object({ islands: z.record(z.string(), z.string()) }),
+  body: bodySchema,
+  page: z.object({
+    html: z.string(),
+    data: z.custom<RenderedDocument['data']>((data) => typeof data === 'object'),
+    inlineStyles: z.array(z.string()),
+    inlineScripts: z.array(z.string()),
+  }),
+  done: z.object({}),
 }
 
-type Message =
-  | { kind: 'islands'; islands: IslandHtml }
-  | ({ kind: 'body' } & RenderedBody)
-  | ({ kind: 'page' } & RenderedDocument)
-  | { kind: 'done' }
-  | { kind: 'failed'; message: string; stack: string }
+type Messages = { [Kind in keyof typeof messageSchemas]: z.infer<(typeof messageSchemas)[Kind]> }
+
+/** Most characters of what a remote throws or sends that are shown. */
+const mostShown = 2000
+
+/** A value for people. JSON has objects that no template takes. */
+function shown(value: unknown): string {
+  if (typeof value === 'string') return value.slice(0, mostShown)
+  return value === null ? 'null' : typeof value
+}
 
 const refusal = (code: 'render-failed' | 'render-timeout', message: string) =>
   new SiteError(code, message, 'Fix the remote and publish it again; the live site is as it was.')
 
 /** The message, and the line of the stack that is in the remote's code. */
-function failure({ message, stack }: { message: string; stack: string }): SiteError {
-  const place = String(stack)
-    .split('\n')
-    .find((line) => line.startsWith('    at '))
-  return refusal('render-failed', `Rendering failed. ${message}${place ? `\n  ${place.trim()}` : ''}`)
+function failure({ message, stack }: Partial<Record<string, unknown>>): SiteError {
+  const lines = typeof stack === 'string' ? stack.split('\n') : []
+  const place = lines.find((line) => line.startsWith('    at '))
+  return refusal('render-failed', `Rendering failed. ${shown(message)}${place ? `\n  ${place.trim()}` : ''}`)
 }
 
 const notStarted = ({ message }: Error) =>
@@ -43,12 +61,15 @@ const notStarted = ({ message }: Error) =>
 /** Most characters of a message: ten times as many as the HTML of a page may have. Each may become fifty bytes of this process. */
 const longest = 10_000_000
 
+const notRead = (place: string) =>
+  refusal('render-failed', `What the renderer sent at ${place} cannot be read.`)
+
 const unreadable = (place: string) => (error: unknown) => {
   if (error instanceof TooLong)
     throw refusal('render-failed', `The renderer sent ${error.message} at ${place}.`)
   // The channel of a renderer that has ended may fail: then there are no more messages.
   if (!(error instanceof SyntaxError)) return { value: undefined }
-  throw refusal('render-failed', `What the renderer sent at ${place} cannot be read.`)
+  throw notRead(place)
 }
 
 /** The fault of a renderer that did not start or has ended, by what it worked on. */
@@ -84,16 +105,21 @@ export function talkTo(child: ChildProcess, watch: ReturnType<typeof endIfLate>)
     send: (message: object) => void channel?.write(lineOf(message)),
 
     /** Takes the next message, which has to be of `kind`. A fault names `place`, what the renderer works on. */
-    receive: async <Kind extends Message['kind']>(kind: Kind, place: string) => {
+    receive: async <Kind extends keyof Messages>(kind: Kind, place: string): Promise<Messages[Kind]> => {
       watch.listen()
       const next = await messages?.next().catch(unreadable(place))
       if (next?.value === undefined) throw (await ended)(place)
       watch.hear()
-      const message = next.value as Message | null
-      if (message?.kind === 'failed') throw failure(message)
-      if (message?.kind === kind) return message as Extract<Message, { kind: Kind }>
-      const sent = message?.kind ?? String(message)
-      throw refusal('render-failed', `The renderer sent ${sent} at ${place} without being asked for it.`)
+      const message = next.value as Partial<Record<string, unknown>> | null
+      if (message?.['kind'] === 'failed') throw failure(message)
+      if (message?.['kind'] !== kind)
+        throw refusal(
+          'render-failed',
+          `The renderer sent ${shown(message?.['kind'] ?? message)} at ${place} without being asked for it.`,
+        )
+      const { data } = messageSchemas[kind].safeParse(message)
+      if (!data) throw notRead(place)
+      return data as Messages[Kind]
     },
   }
 }

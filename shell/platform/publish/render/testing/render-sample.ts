@@ -34,7 +34,7 @@ export async function renderSample(
     import { connect, createServer } from 'node:net'
     import { setTimeout } from 'node:timers/promises'
     export const prerenderIsland = () => Promise.reject(null)
-    export const renderDocument = (parts) => ({ html: parts.body })
+    export const renderDocument = ({ body: html }) => ({ html, data: {}, inlineStyles: [], inlineScripts: [] })
     export async function prerenderPage(path, { slots }) {
       ${statement}
       return { html: '', slots: [] }
