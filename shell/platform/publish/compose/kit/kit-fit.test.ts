@@ -26,5 +26,6 @@ it('says that a kit cannot be compiled with one which lacks a name that remotes 
   const broken = { entries: { 'shared-ui': 'src/kit' }, files: { 'src/kit.d.ts': 'export declare const {' } }
   await expect(kitMisfits([{ uses, old: broken, now: kitIn('src/kit') }])).rejects.toMatchObject({
     code: 'kit-uses',
+    message: `The kits of these builds cannot be compared: 0/old/src/kit.d.ts(1,23): error TS1005: '}' expected.`,
   })
 }, 30_000)

@@ -92,7 +92,7 @@ export const notCompiled = (error: string) =>
 async function compile(dir: string, files: string[], timeout: number): Promise<string> {
   await writeFile(join(dir, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, files }))
   const args = ['-p', dir, '--pretty', 'false']
-  const limits = { maxBuffer: 100_000_000, timeout, killSignal: 'SIGKILL' } as const
+  const limits = { cwd: dir, maxBuffer: 100_000_000, timeout, killSignal: 'SIGKILL' } as const
   return run(compilerProgram(), args, limits).then(
     ({ stdout }) => stdout,
     (error: { stdout?: string; message: string; killed?: boolean }) => {
@@ -120,7 +120,7 @@ export async function typeErrors(programs: Program[], timeout = longest): Promis
     await symlink(kitPackages(), join(dir, 'node_modules'))
     const files: string[] = []
     for (const [index, program] of programs.entries()) files.push(await writeProgram(dir, index, program))
-    const output = await compile(dir, files, timeout)
+    const output = (await compile(dir, files, timeout)).replaceAll(`${dir}/`, '')
     // With an error in what it reads, the compiler compares nothing.
     const unread = /^(?! |.*\d\/check\.ts).*error TS\d+:.*/m.exec(output)?.[0]
     if (unread !== undefined) throw notCompiled(unread)
