@@ -5,4 +5,5 @@ it.each([
   ['HERB.JPG', 'image/jpeg'],
   ['Herb.Svg', 'image/svg+xml'],
   ['herb.unknown', 'application/octet-stream'],
+  ['constructor', 'application/octet-stream'],
 ])('tells the type of %s by its ending', (name, type) => expect(contentType(name)).toBe(type))

@@ -7,7 +7,8 @@ import { chooseEncoding, conditionStatus, etagOf, rangeFor, requestedPart } from
 /** The type of a file by its ending. */
 export function contentType(name: string): string {
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
-  return contentTypes[ending] ?? 'application/octet-stream'
+  const known = Object.hasOwn(contentTypes, ending) ? contentTypes[ending] : undefined
+  return known ?? 'application/octet-stream'
 }
 
 /** A stored file on its way to a client. */
