@@ -1,10 +1,9 @@
-import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { manifestFile } from 'contract/manifest'
 import { sampleManifest } from '../store/testing/sample-build'
 import { temporaryFolder } from '../store/testing/temporary-site'
 import { buildAhead } from './build-ahead'
-import * as sourceHash from './source/source-hash'
 
 /** Waits as `remote build` does, then copies the text into the build, or ends with code 3 if there is none. */
 const program = `#!/usr/bin/env node
@@ -13,23 +12,36 @@ const build = () => (existsSync('text') ? copyFileSync('text', 'dist/text') : pr
 if (!process.env.REMOTE_BUILD_WAITS) build()
 else {
   writeFileSync('waits', '')
-  process.stdin.once('data', build).once('end', () => writeFileSync('ended', ''))
+  const told = () => (writeFileSync('told', ''), build())
+  process.stdin.once('data', told).once('end', () => writeFileSync('ended', ''))
 }`
+
+/** Puts a package without files into the workspace of the package in `dir`. @returns its folder */
+async function dependency(dir: string, name: string) {
+  const folder = await temporaryFolder()
+  await writeFile(join(folder, 'package.json'), '{}')
+  await mkdir(join(dir, 'node_modules'), { recursive: true })
+  await symlink(folder, join(dir, 'node_modules', name))
+  return folder
+}
 
 /** A package whose programs are in place of the tool. */
 async function packageWith(script: string) {
   const dir = await temporaryFolder()
+  const contract = await dependency(await dependency(dir, 'shared-ui'), 'contract')
   await mkdir(join(dir, 'dist'))
-  await mkdir(join(dir, 'node_modules/.bin'), { recursive: true })
+  await mkdir(join(dir, 'node_modules/.bin'))
   await writeFile(join(dir, 'node_modules/.bin/remote'), program)
   await chmod(join(dir, 'node_modules/.bin/remote'), 0o755)
-  await writeFile(join(dir, 'package.json'), JSON.stringify({ scripts: { build: script } }))
+  const setScript = (build: string) =>
+    writeFile(join(dir, 'package.json'), JSON.stringify({ scripts: { build } }))
+  await setScript(script)
   await writeFile(join(dir, 'dist', manifestFile), JSON.stringify(sampleManifest({ name: 'mf-herbs' })))
   const next = buildAhead(dir, 'mf-herbs')
   onTestFinished(next.end)
   const has = (file: string) => expect.poll(() => readFile(join(dir, file), 'utf8').catch(() => undefined))
   const save = (text: string) => writeFile(join(dir, 'text'), text)
-  return { dir, ...next, has, save }
+  return { dir, contract, ...next, has, save, setScript }
 }
 
 it('builds what is saved after its process has started', async () => {
@@ -63,15 +75,25 @@ it('starts a script of its own only with the build', async () => {
   await has('waits').toBeUndefined()
 })
 
-it('takes another process if the tool has changed', async () => {
-  const { dir, build, has, save } = await packageWith('remote build')
+it('takes another process if the contract has changed', async () => {
+  const { contract, build, has, save } = await packageWith('remote build')
   await has('waits').toBe('')
   await save('a text')
-  vi.spyOn(sourceHash, 'toolHash').mockReturnValue('another')
-  await rm(join(dir, 'waits'))
+  await writeFile(join(contract, 'manifest.ts'), 'export const remoteContract = 2')
   await build()
   await has('dist/text').toBe('a text')
   await has('ended').toBe('')
+  await has('told').toBeUndefined()
+})
+
+it('runs the script that is saved, not the one that it has started', async () => {
+  const { build, has, save, setScript } = await packageWith('remote build')
+  await has('waits').toBe('')
+  await save('a text')
+  await setScript('cp text copy && remote build')
+  await build()
+  await has('copy').toBe('a text')
+  await has('told').toBeUndefined()
 })
 
 it('takes another process if the one that waited has ended', async () => {

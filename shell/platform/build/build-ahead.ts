@@ -15,7 +15,8 @@ export interface BuildAhead {
  * `remote build` would do that too early, so it starts with the build.
  */
 export function buildAhead(dir: string, name: string): BuildAhead {
-  if (buildScript(dir) !== 'remote build') return { build: () => buildPackage(dir, name), end: () => {} }
+  const isPlain = () => buildScript(dir) === 'remote build'
+  if (!isPlain()) return { build: () => buildPackage(dir, name), end: () => {} }
   const tool = toolHash(dir)
   const script = startScript(dir, 'pipe', waitsToBuild(process.env))
   const { stdin } = script
@@ -24,8 +25,8 @@ export function buildAhead(dir: string, name: string): BuildAhead {
   const end = () => void stdin?.destroy()
   const build = () => {
     const hasEnded = script.exitCode !== null || script.signalCode !== null
-    // With another tool, a build would record sources that it was not made with.
-    if (hasEnded || tool !== toolHash(dir)) {
+    // With another tool or script, a build would record sources that it was not made with.
+    if (hasEnded || !isPlain() || tool !== toolHash(dir)) {
       end()
       return buildPackage(dir, name)
     }

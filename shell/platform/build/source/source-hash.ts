@@ -66,5 +66,5 @@ function hashOf(folders: string[], name: string): string {
 /** Hash of what a build of the package in `root` is made from: the files (no links) in its `sourceFolders`, and locked versions. */
 export const sourceHash = (root: string) => hashOf(sourceFolders(root), basename(root))
 
-/** Hash of what a process that builds the package in `root` has loaded when the build begins: the platform, and installed packages. */
-export const toolHash = (root: string) => hashOf(platformFolders, basename(root))
+/** Hash of what a process may have loaded before it builds the package in `root`: all of its sources that are not its own files. */
+export const toolHash = (root: string) => hashOf(sourceFolders(root).slice(1), basename(root))
