@@ -19,6 +19,18 @@ it.each([
   await expect(buildPackage(dir, 'mf-herbs')).rejects.toThrow(`The build in ${dir} failed (${words})`)
 })
 
+it.each([
+  ['{', 'package.json cannot be read: '],
+  ['{ "scripts": {} }', 'package.json breaks the contract:\n  scripts.build: '],
+])('names a package.json without the script: %s', async (text, words) => {
+  const dir = await temporaryFolder()
+  await writeFile(join(dir, 'package.json'), text)
+  await expect(buildPackage(dir, 'mf-herbs')).rejects.toMatchObject({
+    code: 'build-failed',
+    message: expect.stringContaining(words) as string,
+  })
+})
+
 it('refuses a build that has another name than its package', async () => {
   const dir = await packageWith('exit 0')
   const dist = join(dir, 'dist')

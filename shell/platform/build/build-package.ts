@@ -2,18 +2,19 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import * as z from 'zod'
+import { checkedJson } from '../errors/checked-json'
 import { SiteError } from '../errors/site-error'
 import { readManifest } from '../store/builds/manifest-file'
 
+const packageSchema = z.object({ scripts: z.object({ build: z.string().min(1) }) })
+
+/** The `build` script of the package in `dir`. */
 export function buildScript(dir: string): string {
   const file = join(dir, 'package.json')
-  const { scripts } = JSON.parse(readFileSync(file, 'utf8')) as { scripts?: { build?: string } }
-  if (scripts?.build) return scripts.build
-  throw new SiteError(
-    'build-failed',
-    `${file}: expected a script "build"; found none.`,
-    'Write "build": "remote build" into its scripts.',
-  )
+  const refuse = (fault: string) =>
+    new SiteError('build-failed', `${file} ${fault}`, 'Correct it; its scripts need "build": "remote build".')
+  return checkedJson(readFileSync(file, 'utf8'), packageSchema, refuse).scripts.build
 }
 
 /**
