@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os'
-import { buildAhead } from '../../build/build-ahead'
+import { buildAhead, type BuildAhead } from '../../build/build-ahead'
+import { buildPackage } from '../../build/build-package'
 import { sourceHash } from '../../build/source/source-hash'
 import { sideBySide } from '../../concurrency/side-by-side'
-import { packageDirectory } from '../../workspace'
+import { packageDirectory, requireRemotes } from '../../workspace'
 
 /** Builds of remotes whose sources may change while the preview is open. */
 export interface FollowedBuilds {
@@ -14,35 +15,49 @@ export interface FollowedBuilds {
   end: () => void
 }
 
+/** The hash of what is saved of a remote; undefined while it cannot be read, as in a checkout of another branch. */
+function savedHash(name: string): string | undefined {
+  try {
+    return sourceHash(packageDirectory(name))
+  } catch {
+    return undefined
+  }
+}
+
 /** A remote of the checkout: its last build, and the process of the next one. */
 function followRemote(name: string) {
   const dir = packageDirectory(name)
   let [hash, dist]: (string | undefined)[] = []
-  let next = buildAhead(dir, name)
-  const isOld = () => hash !== sourceHash(dir)
+  let next: BuildAhead | undefined
   return {
-    isOld,
-    build: async () => {
-      if (dist !== undefined && !isOld()) return dist
-      dist = undefined
-      // Before the build: what is saved while it runs is a change.
-      hash = sourceHash(dir)
-      try {
-        return (dist = await next.build())
-      } finally {
-        next = buildAhead(dir, name)
-      }
+    build: async (saved: string | undefined, isOneOfFew: boolean) => {
+      if (dist !== undefined && hash === saved) return dist
+      ;[hash, dist] = [saved, undefined]
+      dist = await (next?.build() ?? buildPackage(dir, name))
+      // Each process takes 120 MB of memory.
+      next = isOneOfFew ? buildAhead(dir, name) : undefined
+      return dist
     },
-    end: () => next.end(),
+    end: () => next?.end(),
   }
 }
 
 /** Follows the sources of these remotes. */
 export function followRemotes(names: string[]): FollowedBuilds {
   const remotes = names.map(followRemote)
+  const atOnce = availableParallelism()
+  let built: (string | undefined)[] = []
+  const changesIn = (saved: typeof built) => saved.filter((hash, index) => hash !== built[index]).length
   return {
-    hasChanged: () => remotes.some(({ isOld }) => isOld()),
-    build: () => sideBySide(remotes, availableParallelism(), ({ build }) => build()),
+    hasChanged: () => changesIn(names.map(savedHash)) > 0,
+    build: async () => {
+      // Before the builds: what is saved while they run is a change. Of all: one that fails may keep others from beginning.
+      const saved = names.map(savedHash)
+      const areFew = changesIn(saved) <= atOnce
+      built = saved
+      requireRemotes(names)
+      return sideBySide([...remotes.entries()], atOnce, ([index, { build }]) => build(saved[index], areFew))
+    },
     end: () => remotes.forEach(({ end }) => end()),
   }
 }
