@@ -82,16 +82,18 @@ const findingOn = (page: PageToProve) => (unseen: Unseen) => ({
   ...unseen,
 })
 
+/** A tab, or why there is none: a page may keep the browser from opening another, or end it. */
+export const tabInTime = async (openTab: () => Promise<Page>): Promise<Page | string> =>
+  (await within(pageLimit, openTab().catch(firstLine))) ?? `no tab within ${pageLimit / 1000} s`
+
 /** Uses one page of a served release in a tab as a visitor does. @returns its findings */
 export async function provePage(
   openTab: () => Promise<Page>,
   url: string,
   page: PageToProve,
 ): Promise<Finding[]> {
-  // Another page may keep the browser from opening a tab, or end it.
-  const tab = await within(pageLimit, openTab().catch(firstLine))
-  if (typeof tab !== 'object')
-    return unusable(tab ?? `no tab within ${pageLimit / 1000} s`).map(findingOn(page))
+  const tab = await tabInTime(openTab)
+  if (typeof tab === 'string') return unusable(tab).map(findingOn(page))
   const faults = listenToFaults(tab)
   const using = use(tab, url, page, faults).catch((error: Error) => unusable(firstLine(error)))
   const unseen = (await within(pageLimit, using)) ?? unusable(`no answer within ${pageLimit / 1000} s`)

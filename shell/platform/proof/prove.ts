@@ -1,5 +1,6 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import type { Config } from '../config'
+import { SiteError } from '../errors/site-error'
 import { compared, newOf, type Finding } from '../publish/findings/finding'
 import { minutesForPages } from '../publish/findings/in-time'
 import type { Candidate } from '../publish/candidate'
@@ -10,17 +11,21 @@ import type { SiteDirectory } from '../store/places/site-directory'
 import { openBrowser } from './browser'
 import { withForms } from './forms-to-send'
 import { pagesToOpen } from './pages-to-open'
-import { openWindow, provePage, type PageToProve } from './prove-page'
+import { openWindow, provePage, tabInTime, type PageToProve } from './prove-page'
 import { startServer, type ReleaseServer } from './release-server'
 
 /** Pages that are open at the same time: they keep two processors busy. */
 const pagesAtOnce = 3
 
-/** Opens tabs of a window. The first one is opened ahead of the first page. */
-function tabsOf(window: BrowserContext): () => Promise<Page> {
+/** A window of its own, whose visitor has seen no other candidate. The first tab is opened ahead of the first page. */
+async function openVisit({ browser }: { browser: Browser }) {
+  const window = await openWindow(browser)
   const opened = [window.newPage()]
   opened[0]?.catch(() => {})
-  return () => opened.pop() ?? window.newPage()
+  return {
+    openTab: () => opened.pop() ?? window.newPage(),
+    close: () => void window.close().catch(() => {}),
+  }
 }
 
 interface Proof {
@@ -47,13 +52,26 @@ export async function proveRelease(
   return found.flat()
 }
 
+/** Refuses what a browser found that opens no page any more: it finds the same in the live release, as if that had the faults, too. */
+async function requireTab(openTab: Proof['openTab']): Promise<void> {
+  const tab = await tabInTime(openTab)
+  if (typeof tab !== 'string') return void tab.close().catch(() => {})
+  throw new SiteError(
+    'browser-unusable',
+    `Chromium opens no page any more: ${tab}.`,
+    'Publish again; the live site is as it was. If it happens again, a page ends the browser, or this machine has too little memory.',
+  )
+}
+
 /** Findings on the same pages of the live release. It has another address, so that the browser uses nothing that it stored for the candidate. */
 async function liveFindings({ openTab, servers }: Proof, candidate: Candidate, found: Finding[]) {
   const { changing, live, previous } = candidate
   if (!previous) return []
   const paths = [...new Set(found.map(({ page }) => page))]
   const pages = withForms({ release: previous, combination: live }, changing, paths)
-  return proveRelease(servers[1], openTab, previous, pages)
+  const findings = await proveRelease(servers[1], openTab, previous, pages)
+  await requireTab(openTab)
+  return findings
 }
 
 /** Findings in a candidate that the live release does not have. */
@@ -70,16 +88,29 @@ export interface Prover {
   end: () => Promise<void>
 }
 
-/** Starts the web servers and the browser in `executablePath` ahead, so that a tab is open when a candidate is rendered. */
+/**
+ * Starts the web servers and the browser in `executablePath` ahead, so that a tab is open when a candidate is rendered. A browser that has
+ * ended is started again for the next candidate.
+ */
 export function startProver(site: SiteDirectory, config: Config, executablePath: string): Prover {
   const servers = Promise.all([startServer(site, config), startServer(site, config)])
   const hosts = servers.then((started) => started.map(({ url }) => new URL(url).host))
-  const browser = hosts.then((reached) => openBrowser(executablePath, reached))
-  const window = browser.then((open) => openWindow(open.browser)).then(tabsOf)
-  window.catch(() => {})
+  const start = () => hosts.then((reached) => openBrowser(executablePath, reached))
+  let browser = start()
+  let ahead: ReturnType<typeof openVisit> | undefined = browser.then(openVisit)
+  ahead.catch(() => {})
+  const nextVisit = async () => {
+    const open = await browser.catch(() => undefined)
+    if (!open?.browser.isConnected()) [browser, ahead] = [start(), undefined]
+    const visit = ahead ?? browser.then(openVisit)
+    ahead = undefined
+    return visit
+  }
   return {
-    prove: async (candidate) =>
-      findingsOf({ site, openTab: await window, servers: await servers }, candidate),
+    prove: async (candidate) => {
+      const { openTab, close } = await nextVisit()
+      return findingsOf({ site, openTab, servers: await servers }, candidate).finally(close)
+    },
     end: async () => {
       const stops = servers.then((started) => Promise.all(started.map(({ stop }) => stop())))
       await Promise.allSettled([browser.then(({ end }) => end()), stops])
