@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { readdir, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { liveMove } from 'platform/store/moves/pointer'
 import { oldDraft } from 'platform/store/testing/old-draft'
@@ -88,6 +89,19 @@ it('publishes what it shows, on top of what others have published meanwhile', as
   expect(gone).toBeDefined()
   expect(now).not.toBe(replaced)
   expect(rest).toEqual(others)
+})
+
+it('publishes a whole release, although it slept while others deleted what it shows', async () => {
+  const sample = await sampleEdition('Raise a late notice')
+  const { stop, type, hear } = await startPreview(['--no-browser', '--from', sample])
+  await hear(/Type p and Enter to publish it/)
+  const { root: dir } = published.site
+  for (const name of await readdir(dir, { recursive: true })) await utimes(join(dir, name), 0, 0)
+  await published.succeeds('prune')
+  type('p')
+  await hear(/is live: .*mf-sample@/)
+  await published.succeeds('status')
+  expect(await stop()).toBe(0)
 })
 
 it('follows the sources of a remote; p publishes what is saved, or says again what is wrong with it', async () => {

@@ -28,16 +28,20 @@ export async function writeRelease(site: SiteDirectory, release: Release): Promi
   await writeAtomically(releaseFile(site, release.id), text)
 }
 
+/** Keeps a stored release, and all that it uses, from a prune for an hour. @returns false if a prune has deleted it */
+export const keepRelease = (site: SiteDirectory, { id }: Release): Promise<boolean> =>
+  markUsed(releaseFile(site, id))
+
 /**
  * Stores the release of a candidate, which may never go live: a prune deletes it an hour later. A stored release stays as it is,
  * because it may be live, with accepted findings.
  */
 export async function storeCandidate(site: SiteDirectory, release: Release): Promise<void> {
-  if (!(await markUsed(releaseFile(site, release.id)))) await writeRelease(site, release)
+  if (!(await keepRelease(site, release))) await writeRelease(site, release)
 }
 
 /** Keeps the candidate that `current` names from the prunes of other processes until this one ends. */
 export function keepCandidate(site: SiteDirectory, current: () => Release | undefined): void {
-  const keep = (release: Release | undefined) => release && markUsed(releaseFile(site, release.id))
+  const keep = (release: Release | undefined) => release && keepRelease(site, release)
   setInterval(() => void keep(current())?.catch(() => {}), graceTime / 2).unref()
 }

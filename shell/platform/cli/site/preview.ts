@@ -10,7 +10,7 @@ import { catchUp } from '../../replication/catch-up'
 import { pruneOrWarn } from '../../replication/prune-site'
 import { requireFit } from '../../replication/require-fit'
 import { buildsOf } from '../../store/releases/release'
-import { storeCandidate } from '../../store/write-release'
+import { keepRelease, storeCandidate } from '../../store/write-release'
 import { followRemotes, type FollowedBuilds } from '../preview/followed-builds'
 import { previewServer, type PreviewServer } from '../preview/preview-server'
 import { wishes } from '../preview/wishes'
@@ -65,6 +65,10 @@ async function publishReady({ site, config, server }: Preview, { change, candida
   server.show(live.release)
 }
 
+/** Whether a prune has left it, which another process may have run while this one slept. */
+const isStored = async (site: SiteRequest['site'], ready: Ready | undefined) =>
+  ready !== undefined && keepRelease(site, ready.candidate.release)
+
 /** Shows what is saved until `end` is aborted, and publishes it when the person asks. */
 async function follow(preview: Preview, end: AbortSignal): Promise<void> {
   const { site, builds, server } = preview
@@ -77,7 +81,8 @@ async function follow(preview: Preview, end: AbortSignal): Promise<void> {
   sayHow(ready)
   for await (const wish of wishes(process.stdin, builds.hasChanged, end)) {
     try {
-      if (wish === 'show' || !ready || builds.hasChanged()) ready = await showSaved(preview)
+      if (wish === 'show' || builds.hasChanged() || !(await isStored(site, ready)))
+        ready = await showSaved(preview)
       if (wish === 'publish' && ready) await publishReady(preview, ready)
       else sayHow(ready)
     } catch (error) {
