@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
-import { readdir, utimes } from 'node:fs/promises'
+import { readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { liveMove } from 'platform/store/moves/pointer'
 import { oldDraft } from 'platform/store/testing/old-draft'
 import { editFile } from '../setup/edit-file'
 import { partialCheckout } from '../setup/partial-checkout'
-import { siteWithSample } from '../setup/published-site'
+import { runCommand, siteWithSample } from '../setup/published-site'
 import { sampleEdition } from '../setup/sample-edition'
 import { startProcess } from '../setup/start-process'
 import { root } from '../setup/workspace'
@@ -15,7 +15,7 @@ const published = await siteWithSample(afterAll)
 /** `npm run site -- preview …` in a checkout, on a free port. */
 async function startPreview(args: string[], cwd = root) {
   const lines: string[] = []
-  const { url, stop, type } = await startProcess({
+  const { url, ended, stop, type } = await startProcess({
     cwd,
     command: ['shell/platform/cli/site.ts', 'preview', ...args],
     env: {
@@ -34,7 +34,7 @@ async function startPreview(args: string[], cwd = root) {
   }
   const report = lines.join('\n')
   const pageText = async (path: string) => (await fetch(url + path)).text()
-  return { url, report, stop, type, hear, pageText }
+  return { url, report, ended, stop, type, hear, pageText }
 }
 
 it('serves the site as a publish would make it, while the live site stays; it prunes first', async () => {
@@ -127,5 +127,38 @@ it('follows the sources of a remote; p publishes what is saved, or says again wh
   await hear(/is live: .*mf-programs@/)
   expect(await pageText('/programs')).toContain('Ten programs to stack')
   expect((await liveMove(published.site))?.why).toMatch(/^publish mf-programs@/)
-  expect(await stop()).toBe(0)
+  // As when its terminal is closed: the signal ends it.
+  expect(await stop('SIGHUP')).toBe(null)
 }, 60_000)
+
+/** A checkout of mf-programs with another build script; `$PPID` is the preview that runs it. */
+async function checkoutWith(script: string) {
+  const { dir, remove } = await partialCheckout(['mf-programs'])
+  onTestFinished(remove)
+  await editFile(join(dir, 'mf-programs/package.json'), '"remote build"', JSON.stringify(script))
+  return dir
+}
+
+it('ends without a failure if it is interrupted, and its first build with it', async () => {
+  const dir = await checkoutWith('kill -INT $PPID && exit 1')
+  await expect(startPreview(['mf-programs'], dir)).rejects.toThrow('exit code 0')
+})
+
+it('publishes nothing that it has built when it is interrupted', async () => {
+  const dir = await checkoutWith('remote build && if [ -f interrupt ]; then kill -INT $PPID; fi')
+  const before = await liveMove(published.site)
+  const { type, ended } = await startPreview(['--no-browser', 'mf-programs'], dir)
+  await writeFile(join(dir, 'mf-programs/interrupt'), '')
+  await editFile(join(dir, 'mf-programs/content/programs-overview.ts'), 'Ten stackable', 'Ten good')
+  type('p')
+  expect(await ended).toBe(0)
+  expect(await liveMove(published.site)).toEqual(before)
+})
+
+it('says before it builds that its port is in use', async () => {
+  const { address } = await published.webServer()
+  const environment = { ...published.environment, PORT: new URL(address).port }
+  const { code, output } = await runCommand('site.ts', ['preview', '--no-browser'], environment)
+  expect(code).toBe(1)
+  expect(output).toMatch(/^No page was opened[^\n]*\nPort \d+ on 127\.0\.0\.1 is in use/)
+})

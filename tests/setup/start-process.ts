@@ -15,7 +15,7 @@ interface Start {
   listen?: (line: string) => void
 }
 
-/** Starts a process of the project and waits until it is ready. @returns its `url`, and `stop`, which resolves with its exit code; `type` enters a line */
+/** Starts a process of the project and waits until it is ready. @returns its `url`, and `stop`, which resolves with its exit code, as `ended` does; `type` enters a line */
 export async function startProcess({ cwd, command, env, says, listen = () => {} }: Start) {
   const child = spawn(process.execPath, [...typescript, ...command], {
     cwd,
@@ -25,9 +25,12 @@ export async function startProcess({ cwd, command, env, says, listen = () => {} 
   // A run that is ended leaves no site behind.
   const end = () => void child.kill()
   process.once('exit', end)
-  child.once('exit', () => process.off('exit', end))
+  const ended = once(child, 'exit').then(() => child.exitCode)
   const url = await new Promise<string>((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`${command.join(' ')} did not start (exit code ${code}).`)))
+    void ended.then((code) => {
+      process.off('exit', end)
+      reject(new Error(`${command.join(' ')} did not start (exit code ${code}).`))
+    })
     const hear = (coloured: string) => {
       const line = stripVTControlCharacters(coloured)
       listen(line)
@@ -37,13 +40,10 @@ export async function startProcess({ cwd, command, env, says, listen = () => {} 
     for (const input of [child.stdout, child.stderr]) createInterface({ input }).on('line', hear)
     child.stderr.pipe(process.stderr)
   })
-  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
-    if (child.exitCode === null && child.signalCode === null) {
-      child.kill(signal)
-      await once(child, 'exit')
-    }
-    return child.exitCode
+  const stop = (signal: NodeJS.Signals = 'SIGTERM') => {
+    child.kill(signal)
+    return ended
   }
   const type = (line: string) => void child.stdin.write(`${line}\n`)
-  return { url, stop, type }
+  return { url, ended, stop, type }
 }

@@ -75,6 +75,8 @@ export async function openBrowser(executablePath: string, hosts: string[]): Prom
     // A process that listens for one of these signals, as the publisher does, finishes a publish in progress first.
     handleSIGINT: process.listenerCount('SIGINT') === 0,
     handleSIGTERM: process.listenerCount('SIGTERM') === 0,
+    // Playwright would end the browser, and keep this process alive without its terminal.
+    handleSIGHUP: false,
   }
   const browser = await launch(options).catch((error: Error) => {
     throw unusable(executablePath, error)

@@ -72,9 +72,10 @@ const isStored = async (site: SiteRequest['site'], ready: Ready | undefined) =>
 /** Shows what is saved until `end` is aborted, and publishes it when the person asks. */
 async function follow(preview: Preview, end: AbortSignal): Promise<void> {
   const { site, builds, server } = preview
+  // First: a port in use is not found out after a build.
+  const address = await server.listen()
   let ready = await showSaved(preview)
   await pruneOrWarn(site, console.log)
-  const address = await server.listen()
   console.log(
     `The preview is on ${address}; the report of its checks at /preview-report. The live site is as it was.`,
   )
@@ -83,6 +84,7 @@ async function follow(preview: Preview, end: AbortSignal): Promise<void> {
     try {
       if (wish === 'show' || builds.hasChanged() || !(await isStored(site, ready)))
         ready = await showSaved(preview)
+      if (end.aborted) continue
       if (wish === 'publish' && ready) await publishReady(preview, ready)
       else sayHow(ready)
     } catch (error) {
@@ -105,10 +107,14 @@ export default async function preview(request: SiteRequest): Promise<void> {
     ? { hasChanged: () => false, build: () => startBuilds(request), end: () => {} }
     : followRemotes(requestedRemotes(names))
   const server = await previewServer(site, config)
-  await withBrowser(browserFor(request), (prove) =>
-    follow({ site, config, builds, server, prove }, end.signal),
-  ).finally(() => {
+  const work = (prove: Prove | undefined) => follow({ site, config, builds, server, prove }, end.signal)
+  try {
+    await withBrowser(browserFor(request), work)
+  } catch (error) {
+    // Ctrl+C ends builds, too: that they fail is no failure.
+    if (!end.signal.aborted) throw error
+  } finally {
     builds.end()
-    return server.close()
-  })
+    await server.close()
+  }
 }
