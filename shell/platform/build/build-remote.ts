@@ -58,7 +58,7 @@ function moduleFiles(
 const usedNames = (uses: KitUses): Manifest['uses'] =>
   Object.fromEntries(Object.entries(uses).map(([module, names]) => [module, Object.keys(names).toSorted()]))
 
-async function writeRemote(root: string, dist: string): Promise<void> {
+async function writeRemote(root: string, dist: string, tool: string): Promise<void> {
   const [client, server] = [join(dist, 'client'), join(dist, 'server')]
   // The sources are hashed first, so that a change during the build is noticed. While the bundler works, this process
   // loads the kit.
@@ -68,7 +68,7 @@ async function writeRemote(root: string, dist: string): Promise<void> {
   const chunks = await readViteManifest(client)
   const files = moduleFiles(root, chunks, modules, code)
   const known = Object.values(files).flatMap(({ scripts }) => scripts)
-  requireSameSources(root, source)
+  requireSameSources(root, source, tool)
   await writeManifest(dist, {
     contract: remoteContract,
     name,
@@ -97,10 +97,10 @@ function requireSources(root: string): void {
       })
 }
 
-/** Builds the remote in `root` into its `dist/`: `server/`, `client/` and `remote.json`. */
-export async function buildRemote(root: string): Promise<void> {
+/** Builds the remote in `root` into its `dist/`: `server/`, `client/` and `remote.json`. `tool` is its hash from before this file was loaded. */
+export async function buildRemote(root: string, tool: string): Promise<void> {
   requireSharedVersions(root)
   requireSources(root)
   const dist = join(root, 'dist')
-  await inFreshFolder(dist, () => writeRemote(root, dist))
+  await inFreshFolder(dist, () => writeRemote(root, dist, tool))
 }

@@ -81,7 +81,7 @@ async function offeredNames(server: string): Promise<NonNullable<Manifest['offer
   return Object.fromEntries(await Promise.all(offered))
 }
 
-async function writeShell(root: string, dist: string): Promise<void> {
+async function writeShell(root: string, dist: string, tool: string): Promise<void> {
   const [client, server] = [join(dist, 'client'), join(dist, 'server')]
   const source = await buildSource(root)
   const serverCode = await buildShellServer(root)
@@ -97,7 +97,7 @@ async function writeShell(root: string, dist: string): Promise<void> {
     ...Object.values(files).flatMap(({ scripts }) => scripts),
     ...Object.values(sharedFiles).flat(),
   ]
-  requireSameSources(root, source)
+  requireSameSources(root, source, tool)
   await writeManifest(dist, {
     contract: shellContract,
     ...description,
@@ -115,8 +115,8 @@ async function writeShell(root: string, dist: string): Promise<void> {
   })
 }
 
-/** Builds the shell in `root` into its `dist/`: `server/`, `client/` and `remote.json`. */
-export async function buildShell(root: string): Promise<void> {
+/** Builds the shell in `root` into its `dist/`: `server/`, `client/` and `remote.json`. `tool` is its hash from before this file was loaded. */
+export async function buildShell(root: string, tool: string): Promise<void> {
   const dist = join(root, 'dist')
-  await inFreshFolder(dist, () => writeShell(root, dist))
+  await inFreshFolder(dist, () => writeShell(root, dist, tool))
 }

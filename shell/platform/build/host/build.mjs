@@ -2,9 +2,11 @@
 import '../register-typescript.mjs'
 
 process.env.NODE_ENV = 'production'
+const { toolHash } = await import('../source/source-hash')
+const tool = toolHash(process.cwd())
 const { buildShell } = await import('./build-shell.ts')
 const { buildFaultWords } = await import('../source/build-fault-words')
-await buildShell(process.cwd()).catch((error) => {
+await buildShell(process.cwd(), tool).catch((error) => {
   console.error(buildFaultWords(error))
   process.exit(1)
 })

@@ -3,7 +3,8 @@ import { chownSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { temporaryFolder } from '../../store/testing/temporary-site'
 import { packageDirectory } from '../../workspace'
-import { buildSource } from './build-source'
+import { buildSource, requireSameSources } from './build-source'
+import { toolHash } from './source-hash'
 
 const workspace = await vi.hoisted(async () => {
   const testing = await import('../../store/testing/temporary-site')
@@ -61,6 +62,13 @@ describe.runIf(process.getuid?.() === 0)('a checkout that belongs to another use
     give(root)
     expect(await buildSource(remote)).not.toHaveProperty('commit')
   })
+})
+
+it('refuses a build whose process loaded another tool than the sources of the build name', async () => {
+  const source = await buildSource(root)
+  requireSameSources(root, source, toolHash(root))
+  const build = () => requireSameSources(root, source, 'the hash of another branch')
+  expect(build).toThrow(expect.objectContaining({ code: 'sources-changed' }))
 })
 
 it('does not count the repository itself as a source', async () => {

@@ -4,7 +4,7 @@ import { basename, dirname } from 'node:path'
 import { promisify } from 'node:util'
 import type { Manifest } from 'contract/manifest'
 import { sourceFault } from './source-fault'
-import { lockFile, packagesIn, sourceFolders, sourceHash } from './source-hash'
+import { lockFile, packagesIn, sourceFolders, sourceHash, toolHash } from './source-hash'
 
 /**
  * The output of git in `dir`; empty without git or a repository. Git distrusts a checkout of another user (root in a container, a mounted
@@ -34,11 +34,12 @@ export async function buildSource(root: string): Promise<Manifest['source']> {
 
 /**
  * Refuses a build of the package in `root` if its sources are no longer `source`: its pages and its scripts, which are built one after
- * the other, could come from different texts.
+ * the other, could come from different texts. Or if `tool`, the hash from before its process loaded the tool, is no longer that of the
+ * tool: another branch was checked out meanwhile.
  * @throws SiteError `sources-changed`
  */
-export function requireSameSources(root: string, source: Manifest['source']): void {
-  if (sourceHash(root) === source?.hash) return
+export function requireSameSources(root: string, source: Manifest['source'], tool: string): void {
+  if (sourceHash(root) === source?.hash && toolHash(root) === tool) return
   throw sourceFault('sources-changed', {
     file: root,
     expected: 'sources that do not change during the build',
