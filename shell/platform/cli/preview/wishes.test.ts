@@ -6,15 +6,16 @@ const keyboard = new PassThrough()
 const end = new AbortController()
 const asked = wishes(keyboard, () => changed, end.signal)
 
-it('asks to show what has changed, to publish at p, and ends', async () => {
+it('asks to show what has changed, again at Enter, to publish at p, and ends', async () => {
   const said = vi.spyOn(console, 'log').mockImplementation(() => {})
   const first = asked.next()
   changed = true
   expect(await first).toEqual({ value: 'show', done: false })
   changed = false
   const second = asked.next()
-  keyboard.write('publish\n p \n')
-  expect(await second).toEqual({ value: 'publish', done: false })
+  keyboard.write('publish\n\n\n p \n')
+  expect(await second).toEqual({ value: 'show', done: false })
+  expect(await asked.next()).toEqual({ value: 'publish', done: false })
   expect(said).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^Type p and Enter/))
   // A keyboard that is gone, as in a process without a terminal, ends nothing.
   keyboard.end()

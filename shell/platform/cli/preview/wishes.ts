@@ -7,7 +7,7 @@ type Wish = 'show' | 'publish'
 /** How often the sources are compared (ms), which takes 7 ms for a remote; and for how long files that are saved together may come. */
 const [interval, together] = [500, 100]
 
-/** Asks until `end` is aborted: for `show` when the sources have changed, for `publish` when the person at `keyboard` types p. */
+/** Asks until `end` is aborted: for `show` when the sources have changed or the person at `keyboard` types Enter, for `publish` at p. */
 export async function* wishes(
   keyboard: Readable,
   hasChanged: () => boolean,
@@ -29,8 +29,11 @@ export async function* wishes(
   while (!end.aborted) {
     const line = typed.shift()
     if (line === 'p') yield 'publish'
-    else if (line !== undefined)
-      console.log('Type p and Enter to publish what is saved, Ctrl+C to end the preview.')
+    else if (line === '') {
+      // Several in a row, such as for an empty space on the screen, are one.
+      if (typed[0] !== '') yield 'show'
+    } else if (line !== undefined)
+      console.log('Type p and Enter to publish what is saved, Enter to check it again, Ctrl+C to end.')
     else if (!hasChanged()) await sleep(interval)
     else {
       await sleep(together)
