@@ -12,6 +12,7 @@ import { requireFit } from '../../replication/require-fit'
 import { buildsOf } from '../../store/releases/release'
 import { keepRelease, storeCandidate } from '../../store/write-release'
 import { followRemotes, type FollowedBuilds } from '../preview/followed-builds'
+import { keyboard } from '../preview/keyboard'
 import { previewServer, type PreviewServer } from '../preview/preview-server'
 import { wishes } from '../preview/wishes'
 import { reportFailure } from '../report-failure'
@@ -80,7 +81,7 @@ async function follow(preview: Preview, end: AbortSignal): Promise<void> {
     `The preview is on ${address}; the report of its checks at /preview-report. The live site is as it was.`,
   )
   sayHow(ready)
-  for await (const wish of wishes(process.stdin, builds.hasChanged, end)) {
+  for await (const wish of wishes(keyboard(), builds.hasChanged, end)) {
     try {
       if (wish === 'show' || builds.hasChanged() || !(await isStored(site, ready)))
         ready = await showSaved(preview)
