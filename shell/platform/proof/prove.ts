@@ -89,27 +89,34 @@ export interface Prover {
 }
 
 /**
- * Starts the web servers and the browser in `executablePath` ahead, so that a tab is open when a candidate is rendered. A browser that has
- * ended is started again for the next candidate.
+ * Starts the web servers and the browser in `executablePath` ahead, so that a tab is open when a candidate is rendered; after each
+ * candidate, one for the next. A browser that has ended is started again.
  */
 export function startProver(site: SiteDirectory, config: Config, executablePath: string): Prover {
   const servers = Promise.all([startServer(site, config), startServer(site, config)])
   const hosts = servers.then((started) => started.map(({ url }) => new URL(url).host))
   const start = () => hosts.then((reached) => openBrowser(executablePath, reached))
   let browser = start()
-  let ahead: ReturnType<typeof openVisit> | undefined = browser.then(openVisit)
-  ahead.catch(() => {})
+  const openAhead = () => {
+    const visit = browser.then(openVisit)
+    visit.catch(() => {})
+    return visit
+  }
+  let ahead = openAhead()
   const nextVisit = async () => {
     const open = await browser.catch(() => undefined)
-    if (!open?.browser.isConnected()) [browser, ahead] = [start(), undefined]
-    const visit = ahead ?? browser.then(openVisit)
-    ahead = undefined
-    return visit
+    if (open?.browser.isConnected()) return ahead
+    browser = start()
+    return openAhead()
   }
   return {
     prove: async (candidate) => {
       const { openTab, close } = await nextVisit()
-      return findingsOf({ site, openTab, servers: await servers }, candidate).finally(close)
+      const found = findingsOf({ site, openTab, servers: await servers }, candidate)
+      return found.finally(() => {
+        close()
+        ahead = openAhead()
+      })
     },
     end: async () => {
       const stops = servers.then((started) => Promise.all(started.map(({ stop }) => stop())))

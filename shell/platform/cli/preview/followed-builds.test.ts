@@ -67,9 +67,13 @@ it('builds once what cannot be read, and again when it can', async () => {
 it('starts processes ahead for the few remotes that have changed, and ends them', async () => {
   const builds = followRemotes(many)
   await builds.build()
+  builds.startNext()
   expect(buildAhead).not.toHaveBeenCalled()
   saved = { 'mf-7': 'changed' }
   await builds.build()
+  expect(buildAhead).not.toHaveBeenCalled()
+  builds.startNext()
+  builds.startNext()
   expect(vi.mocked(buildAhead).mock.calls).toEqual([['mf-7', 'mf-7']])
   builds.end()
   expect(end).toHaveBeenCalledOnce()

@@ -11,6 +11,8 @@ export interface FollowedBuilds {
   hasChanged: () => boolean
   /** Builds the remotes that have changed. @returns the `dist` folders of all */
   build: () => Promise<string[]>
+  /** Starts processes for the next build, while the person reads: earlier, they would hold up the checks. */
+  startNext: () => void
   /** Ends the processes that wait for the next build. */
   end: () => void
 }
@@ -30,14 +32,13 @@ function followRemote(name: string) {
   let [hash, dist]: (string | undefined)[] = []
   let next: BuildAhead | undefined
   return {
-    build: async (saved: string | undefined, isOneOfFew: boolean) => {
+    build: async (saved: string | undefined) => {
       if (dist !== undefined && hash === saved) return dist
-      ;[hash, dist] = [saved, undefined]
-      dist = await (next?.build() ?? buildPackage(dir, name))
-      // Each process takes 120 MB of memory.
-      next = isOneOfFew ? buildAhead(dir, name) : undefined
-      return dist
+      const building = next?.build() ?? buildPackage(dir, name)
+      ;[hash, dist, next] = [saved, undefined, undefined]
+      return (dist = await building)
     },
+    startNext: () => void (next ??= buildAhead(dir, name)),
     end: () => next?.end(),
   }
 }
@@ -47,17 +48,19 @@ export function followRemotes(names: string[]): FollowedBuilds {
   const remotes = names.map(followRemote)
   const atOnce = availableParallelism()
   let built: (string | undefined)[] = []
-  const changesIn = (saved: typeof built) => saved.filter((hash, index) => hash !== built[index]).length
+  let changed: typeof remotes = []
+  const changedIn = (saved: typeof built) => remotes.filter((_, index) => saved[index] !== built[index])
   return {
-    hasChanged: () => changesIn(names.map(savedHash)) > 0,
+    hasChanged: () => changedIn(names.map(savedHash)).length > 0,
     build: async () => {
       // Before the builds: what is saved while they run is a change. Of all: one that fails may keep others from beginning.
       const saved = names.map(savedHash)
-      const areFew = changesIn(saved) <= atOnce
-      built = saved
+      ;[changed, built] = [changedIn(saved), saved]
       requireRemotes(names)
-      return sideBySide([...remotes.entries()], atOnce, ([index, { build }]) => build(saved[index], areFew))
+      return sideBySide([...remotes.entries()], atOnce, ([index, { build }]) => build(saved[index]))
     },
+    // Each process takes 120 MB of memory.
+    startNext: () => changed.length <= atOnce && changed.forEach(({ startNext }) => startNext()),
     end: () => remotes.forEach(({ end }) => end()),
   }
 }

@@ -81,6 +81,7 @@ async function follow(preview: Preview, end: AbortSignal): Promise<void> {
     `The preview is on ${address}; the report of its checks at /preview-report. The live site is as it was.`,
   )
   sayHow(ready)
+  builds.startNext()
   for await (const wish of wishes(keyboard(), builds.hasChanged, end)) {
     try {
       if (wish === 'show' || builds.hasChanged() || !(await isStored(site, ready)))
@@ -93,6 +94,7 @@ async function follow(preview: Preview, end: AbortSignal): Promise<void> {
       if (!end.aborted) reportFailure(error, process.env)
     }
     await pruneOrWarn(site, console.log)
+    builds.startNext()
   }
 }
 
@@ -105,7 +107,7 @@ export default async function preview(request: SiteRequest): Promise<void> {
   const end = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => end.abort())
   const builds = options.from
-    ? { hasChanged: () => false, build: () => startBuilds(request), end: () => {} }
+    ? { hasChanged: () => false, build: () => startBuilds(request), startNext: () => {}, end: () => {} }
     : followRemotes(requestedRemotes(names))
   const server = await previewServer(site, config)
   const work = (prove: Prove | undefined) => follow({ site, config, builds, server, prove }, end.signal)
