@@ -39,6 +39,14 @@ it('builds again only what has changed', async () => {
   expect(vi.mocked(buildPackage).mock.calls.map(([, name]) => name)).toEqual(['mf-roots'])
 })
 
+it('starts no process after a build that failed: its package may be broken', async () => {
+  const builds = followRemotes(['mf-herbs'])
+  fail()
+  await expect(builds.build()).rejects.toThrow('A syntax error.')
+  builds.startNext()
+  expect(buildAhead).not.toHaveBeenCalled()
+})
+
 it('waits for a further change if a build fails before others have begun', async () => {
   const builds = followRemotes(many)
   fail()

@@ -11,7 +11,7 @@ export interface FollowedBuilds {
   hasChanged: () => boolean
   /** Builds the remotes that have changed. @returns the `dist` folders of all */
   build: () => Promise<string[]>
-  /** Starts processes for the next build, while the person reads: earlier, they would hold up the checks. */
+  /** Starts a process for the next build of each remote that was just built, if they are few. Before the checks, it would slow them. */
   startNext: () => void
   /** Ends the processes that wait for the next build. */
   end: () => void
@@ -48,19 +48,23 @@ export function followRemotes(names: string[]): FollowedBuilds {
   const remotes = names.map(followRemote)
   const atOnce = availableParallelism()
   let built: (string | undefined)[] = []
-  let changed: typeof remotes = []
+  let justBuilt: typeof remotes = []
   const changedIn = (saved: typeof built) => remotes.filter((_, index) => saved[index] !== built[index])
   return {
     hasChanged: () => changedIn(names.map(savedHash)).length > 0,
     build: async () => {
       // Before the builds: what is saved while they run is a change. Of all: one that fails may keep others from beginning.
       const saved = names.map(savedHash)
-      ;[changed, built] = [changedIn(saved), saved]
+      const changed = changedIn(saved)
+      ;[built, justBuilt] = [saved, []]
       requireRemotes(names)
-      return sideBySide([...remotes.entries()], atOnce, ([index, { build }]) => build(saved[index]))
+      const indexed = [...remotes.entries()]
+      const dists = await sideBySide(indexed, atOnce, ([index, { build }]) => build(saved[index]))
+      justBuilt = changed
+      return dists
     },
     // Each process takes 120 MB of memory.
-    startNext: () => changed.length <= atOnce && changed.forEach(({ startNext }) => startNext()),
+    startNext: () => justBuilt.length <= atOnce && justBuilt.forEach(({ startNext }) => startNext()),
     end: () => remotes.forEach(({ end }) => end()),
   }
 }
