@@ -5,7 +5,7 @@ import { startProcess } from '../setup/start-process'
 import { root } from '../setup/workspace'
 import { origin } from './growing-site'
 
-/** The time (ms) in which a person reads what is live; meanwhile the preview starts the process of the next build. */
+/** For so long a person reads what is live (ms). In this time, the preview starts the process of the next build. */
 const reading = 4000
 
 /** Opens `npm run site -- preview` of a remote. Its functions return seconds from the key press to the live release. */

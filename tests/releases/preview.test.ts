@@ -73,7 +73,7 @@ it('serves a build that a publish would refuse, with the reasons in its report, 
   expect(await liveMove(published.site)).toEqual(before)
 })
 
-it('publishes what it shows, on top of what others have published meanwhile', async () => {
+it('publishes what it shows, on top of what others have published since', async () => {
   const sample = await sampleEdition('Raise a first notice')
   const { stop, type, hear } = await startPreview(['--no-browser', '--from', sample])
   await hear(/Type p and Enter to publish it/)

@@ -6,7 +6,7 @@ import { waitsToBuild } from './wait-to-build'
 export interface BuildAhead {
   /** Builds what the sources are now. @returns the folder of the build */
   build: () => Promise<string>
-  /** Ends the process if it waits still. */
+  /** Ends the process if it is still waiting. */
   end: () => void
 }
 
@@ -20,7 +20,7 @@ export function buildAhead(dir: string, name: string): BuildAhead {
   const tool = toolHash(dir)
   const script = startScript(dir, 'pipe', waitsToBuild(process.env))
   const { stdin } = script
-  // What is told to a process that has ended is lost: its exit code says how it ended.
+  // Writing to a process that has ended fails: its exit code says how it ended.
   stdin?.on('error', () => {})
   const end = () => void stdin?.destroy()
   const build = () => {

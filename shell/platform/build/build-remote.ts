@@ -97,7 +97,7 @@ function requireSources(root: string): void {
       })
 }
 
-/** Builds the remote in `root` into its `dist/`: `server/`, `client/` and `remote.json`. `tool` is its hash from before this file was loaded. */
+/** Builds the remote in `root` into its `dist/`: `server/`, `client/` and `remote.json`. `tool` is its `toolHash` from before this file was loaded. */
 export async function buildRemote(root: string, tool: string): Promise<void> {
   requireSharedVersions(root)
   requireSources(root)

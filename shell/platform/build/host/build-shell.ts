@@ -115,7 +115,7 @@ async function writeShell(root: string, dist: string, tool: string): Promise<voi
   })
 }
 
-/** Builds the shell in `root` into its `dist/`: `server/`, `client/` and `remote.json`. `tool` is its hash from before this file was loaded. */
+/** Builds the shell in `root` into its `dist/`: `server/`, `client/` and `remote.json`. `tool` is its `toolHash` from before this file was loaded. */
 export async function buildShell(root: string, tool: string): Promise<void> {
   const dist = join(root, 'dist')
   await inFreshFolder(dist, () => writeShell(root, dist, tool))

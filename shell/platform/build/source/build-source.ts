@@ -34,8 +34,8 @@ export async function buildSource(root: string): Promise<Manifest['source']> {
 
 /**
  * Refuses a build of the package in `root` if its sources are no longer `source`: its pages and its scripts, which are built one after
- * the other, could come from different texts. Or if `tool`, the hash from before its process loaded the tool, is no longer that of the
- * tool: another branch was checked out meanwhile.
+ * the other, could come from different texts. Also if its `toolHash` is no longer `tool`, which was taken before the process loaded the
+ * tool: the build would record a tool that did not make it.
  * @throws SiteError `sources-changed`
  */
 export function requireSameSources(root: string, source: Manifest['source'], tool: string): void {

@@ -7,7 +7,7 @@ it.each([
   { isTTY: true, stat: 'Sl', isRead: false },
   { isTTY: true, stat: 'Sl+', isRead: true },
   { isTTY: false, stat: 'Sl', isRead: true },
-])('does not read from a terminal in whose background it is: $stat', async ({ isTTY, stat, isRead }) => {
+])('is read, except in the background of a terminal: $stat', async ({ isTTY, stat, isRead }) => {
   const dir = await temporaryFolder()
   await writeFile(join(dir, 'ps'), `#!/bin/sh\necho ${stat}`)
   await chmod(join(dir, 'ps'), 0o755)

@@ -14,7 +14,7 @@ import { keepRelease, storeCandidate } from '../../store/write-release'
 import { followRemotes, type FollowedBuilds } from '../preview/followed-builds'
 import { keyboard } from '../preview/keyboard'
 import { previewServer, type PreviewServer } from '../preview/preview-server'
-import { wishes } from '../preview/wishes'
+import { nextSteps } from '../preview/next-steps'
 import { reportFailure } from '../report-failure'
 import { printLines } from './print-lines'
 import { browserFor, type SiteRequest } from './request'
@@ -60,7 +60,7 @@ async function showSaved({ site, config, builds, server, prove }: Preview): Prom
 async function publishReady({ site, config, server }: Preview, { change, candidate }: Ready): Promise<void> {
   // Only now: a preview also opens where nothing can be written to the shared store.
   if (site.store) await requireFit(site.store)
-  // Another publish may have come first: then this is composed and checked anew.
+  // If another publish has come first, this composes and checks the change again.
   const live = await goLive(site, change, config.PUBLIC_ORIGIN, candidate)
   printLines(liveLines(live))
   server.show(live.release)
@@ -73,7 +73,7 @@ const isStored = async (site: SiteRequest['site'], ready: Ready | undefined) =>
 /** Shows what is saved until `end` is aborted, and publishes it when the person asks. */
 async function follow(preview: Preview, end: AbortSignal): Promise<void> {
   const { site, builds, server } = preview
-  // First: a port in use is not found out after a build.
+  // Before the build, so that a port in use is reported at once.
   const address = await server.listen()
   let ready = await showSaved(preview)
   await pruneOrWarn(site, console.log)
@@ -82,12 +82,12 @@ async function follow(preview: Preview, end: AbortSignal): Promise<void> {
   )
   sayHow(ready)
   builds.startNext()
-  for await (const wish of wishes(keyboard(), builds.hasChanged, end)) {
+  for await (const step of nextSteps(keyboard(), builds.hasChanged, end)) {
     try {
-      if (wish === 'show' || builds.hasChanged() || !(await isStored(site, ready)))
+      if (step === 'show' || builds.hasChanged() || !(await isStored(site, ready)))
         ready = await showSaved(preview)
       if (end.aborted) continue
-      if (wish === 'publish' && ready) await publishReady(preview, ready)
+      if (step === 'publish' && ready) await publishReady(preview, ready)
       else sayHow(ready)
     } catch (error) {
       ready = undefined

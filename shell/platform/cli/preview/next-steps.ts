@@ -2,17 +2,17 @@ import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 
 /** What the preview does next: show what is saved, or publish it. */
-type Wish = 'show' | 'publish'
+type Step = 'show' | 'publish'
 
-/** How often the sources are compared (ms), which takes 7 ms for a remote; and for how long files that are saved together may come. */
+/** How often the sources are compared (ms), which takes 7 ms for a remote; and how far apart files that are saved together may come (ms). */
 const [interval, together] = [500, 100]
 
-/** Asks until `end` is aborted: for `show` when the sources have changed or the person at `keyboard` types Enter, for `publish` at p. */
-export async function* wishes(
+/** Yields until `end` is aborted: `show` when the sources have changed or the person at `keyboard` types Enter, `publish` at p and Enter. */
+export async function* nextSteps(
   keyboard: Readable,
   hasChanged: () => boolean,
   end: AbortSignal,
-): AsyncGenerator<Wish> {
+): AsyncGenerator<Step> {
   const typed: string[] = []
   let wake = () => {}
   const sleep = (ms: number) =>

@@ -1,10 +1,10 @@
 import { PassThrough } from 'node:stream'
-import { wishes } from './wishes'
+import { nextSteps } from './next-steps'
 
 let changed = false
 const keyboard = new PassThrough()
 const end = new AbortController()
-const asked = wishes(keyboard, () => changed, end.signal)
+const asked = nextSteps(keyboard, () => changed, end.signal)
 
 it('asks to show what has changed, again at Enter, to publish at p, and ends', async () => {
   const said = vi.spyOn(console, 'log').mockImplementation(() => {})
@@ -30,7 +30,7 @@ it('asks to show what has changed, again at Enter, to publish at p, and ends', a
 
 it('asks to publish at once if p comes together with a change', async () => {
   const line = new PassThrough()
-  const both = wishes(line, () => true, new AbortController().signal)
+  const both = nextSteps(line, () => true, new AbortController().signal)
   const first = both.next()
   line.write('p\n')
   expect(await first).toEqual({ value: 'publish', done: false })
