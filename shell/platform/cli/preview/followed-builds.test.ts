@@ -6,10 +6,11 @@ import { followRemotes } from './followed-builds'
 
 // Test files of a worker share their modules: one that is loaded already would keep the real functions.
 vi.hoisted(() => vi.resetModules())
-vi.mock('../../build/build-ahead')
-vi.mock('../../build/build-package')
-vi.mock('../../build/source/source-hash')
-vi.mock('../../workspace')
+// With functions of their own: Vitest takes the real ones of a module that another file of the worker has loaded.
+vi.mock('../../build/build-ahead', () => ({ buildAhead: vi.fn() }))
+vi.mock('../../build/build-package', () => ({ buildPackage: vi.fn() }))
+vi.mock('../../build/source/source-hash', () => ({ sourceHash: vi.fn() }))
+vi.mock('../../workspace', () => ({ packageDirectory: vi.fn(), requireRemotes: vi.fn() }))
 
 const end = vi.fn<() => void>()
 let saved: Record<string, string>
