@@ -25,7 +25,7 @@ async function dependency(dir: string, name: string) {
   return folder
 }
 
-/** A package whose programs are in place of the tool. */
+/** A package with `program` instead of the tool. */
 async function packageWith(script: string) {
   const dir = await temporaryFolder()
   const contract = await dependency(await dependency(dir, 'shared-ui'), 'contract')
@@ -43,6 +43,8 @@ async function packageWith(script: string) {
   const save = (text: string) => writeFile(join(dir, 'text'), text)
   return { dir, contract, ...next, has, save, setScript }
 }
+
+type Package = Awaited<ReturnType<typeof packageWith>>
 
 it('builds what is saved after its process has started', async () => {
   const { build, has, save } = await packageWith('remote build')
@@ -75,24 +77,19 @@ it('starts a script of its own only with the build', async () => {
   await has('waits').toBeUndefined()
 })
 
-it('takes another process if the contract has changed', async () => {
-  const { contract, build, has, save } = await packageWith('remote build')
+it.each<[string, (made: Package) => Promise<void>]>([
+  ['contract', ({ contract }) => writeFile(join(contract, 'manifest.ts'), 'export const remoteContract = 2')],
+  ['script', ({ setScript }) => setScript('cp text copy && remote build')],
+])('takes another process if the %s has changed', async (what, change) => {
+  const made = await packageWith('remote build')
+  const { build, has, save } = made
   await has('waits').toBe('')
   await save('a text')
-  await writeFile(join(contract, 'manifest.ts'), 'export const remoteContract = 2')
+  await change(made)
   await build()
   await has('dist/text').toBe('a text')
+  await has('copy').toBe(what === 'script' ? 'a text' : undefined)
   await has('ended').toBe('')
-  await has('told').toBeUndefined()
-})
-
-it('runs the script that is saved, not the one that it has started', async () => {
-  const { build, has, save, setScript } = await packageWith('remote build')
-  await has('waits').toBe('')
-  await save('a text')
-  await setScript('cp text copy && remote build')
-  await build()
-  await has('copy').toBe('a text')
   await has('told').toBeUndefined()
 })
 

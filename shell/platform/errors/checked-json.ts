@@ -11,11 +11,19 @@ const shown = (value: unknown) =>
 export const describeIssue = ({ path, message, input }: z.core.$ZodIssue, owner = '') =>
   `${path.join('.') || '(all of it)'}${owner}: ${message}; found ${shown(input).slice(0, 80)}`
 
+/** The keys that lead to a broken key. */
+export type KeyPath = PropertyKey[]
+
 /** Most broken keys that are listed: a text may break a schema in each of its values. */
 const mostListed = 20
 
-/** The keys that lead to a broken key. */
-export type KeyPath = PropertyKey[]
+/** The first broken keys for people, a line for each, and how many more there are. */
+export function describeIssues(issues: z.core.$ZodIssue[], ownerOf: (key: KeyPath) => string = () => '') {
+  const listed = issues.slice(0, mostListed)
+  const lines = listed.map((issue) => `  ${describeIssue(issue, ownerOf(issue.path))}`)
+  const left = issues.length - listed.length
+  return [...lines, ...(left > 0 ? [`  … and ${left} more`] : [])].join('\n')
+}
 
 /**
  * Parses `text` as JSON that keeps to `schema`. `ownerOf` may name the part that a broken key belongs to.
@@ -36,11 +44,8 @@ export function checkedJson<Value>(
   const parsed = schema.safeParse(data, { reportInput: true })
   if (parsed.success) return parsed.data
   const { issues } = parsed.error
-  const listed = issues.slice(0, mostListed)
-  const lines = listed.map((issue) => `  ${describeIssue(issue, ownerOf(issue.path, data))}`)
-  if (issues.length > mostListed) lines.push(`  … and ${issues.length - mostListed} more`)
   throw refuse(
-    `breaks the contract:\n${lines.join('\n')}`,
+    `breaks the contract:\n${describeIssues(issues, (key) => ownerOf(key, data))}`,
     data,
     issues.map(({ path }) => path),
   )

@@ -109,7 +109,10 @@ it('names the first of many wrong keys, and takes no list that could hold a mill
     return app.inject({ method: 'POST', url: '/builds', headers, payload: { remote: 'mf-herbs', files } })
   }
   const { message } = (await answerTo(5000)).json<{ error: { message: string } }>().error
-  expect([message.match(/at files/g)?.length, message.endsWith('… and 4980 more')]).toEqual([20, true])
+  expect([
+    message.match(/^ {2}files\.\d+: .*; found /gm)?.length,
+    message.endsWith('… and 4980 more'),
+  ]).toEqual([20, true])
   expect((await answerTo(400_000)).statusCode).toBe(413)
 })
 
