@@ -91,6 +91,19 @@ it('publishes what it shows, on top of what others have published since', async 
   expect(rest).toEqual(others)
 })
 
+it('publishes what was live when it showed it, if others have published since', async () => {
+  const shown = await sampleEdition('Shown while it is live')
+  await published.succeeds('publish', '--from', shown)
+  const { builds } = await published.live()
+  const { stop, type, hear } = await startPreview(['--no-browser', '--from', shown])
+  await hear(/preview is on/)
+  await published.succeeds('publish', '--from', await sampleEdition('Published by others'))
+  type('p')
+  await hear(/is live: .*mf-sample@/)
+  expect(await stop()).toBe(0)
+  expect((await published.live()).builds).toEqual(builds)
+})
+
 it('publishes a whole release, although it slept while others deleted what it shows', async () => {
   const sample = await sampleEdition('Raise a late notice')
   const { stop, type, hear } = await startPreview(['--no-browser', '--from', sample])

@@ -1,6 +1,5 @@
 import { catchUp } from '../replication/catch-up'
 import { uploadRelease } from '../replication/upload'
-import { liveMove } from '../store/moves/pointer'
 import { movePointer, type NewMove } from '../store/moves/write-moves'
 import type { SiteDirectory } from '../store/places/site-directory'
 import { requireStored } from '../store/releases/page-store'
@@ -66,9 +65,6 @@ async function putLive(site: SiteDirectory, candidate: Candidate, change: LiveCh
   return movePointer(site, await moveOf(candidate, change), candidate.after)
 }
 
-const isOnTopOfLive = async (site: SiteDirectory, { after }: Candidate) =>
-  ((await liveMove(site))?.number ?? 0) === after
-
 /**
  * Puts a change live as one release on top of the live one. If another publish moves the pointer first, this one starts again
  * from the new live release, so that both go live. Without an `origin`, the site keeps its own.
@@ -81,7 +77,8 @@ export async function goLive(
   ready?: Candidate,
 ): Promise<Candidate> {
   await catchUp(site)
-  let candidate = ready && (await isOnTopOfLive(site, ready)) ? ready : undefined
+  // One without a change moves no pointer, so it would not notice that others have published.
+  let candidate = ready?.changed ? ready : undefined
   for (;;) {
     candidate ??= await checkedCandidate(site, change, origin)
     if (!candidate.changed || (await putLive(site, candidate, change))) return candidate
